@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+
+const tests = (...folders: string[]): string[] => folders.flatMap((folder) => `${folder}/**/*.test.{ts,tsx}`);
+const outside = tests('src/server', 'src/client');
+
+/** Pure folders share one module world per thread, which is quick; server and client tests each get their own. */
+export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  test: {
+    pool: 'threads',
+    passWithNoTests: true,
+    allowOnly: false,
+    projects: [
+      { extends: true, test: { name: 'pure', include: tests('src', 'tools'), exclude: outside, isolate: false } },
+      { extends: true, test: { name: 'apart', include: outside, isolate: true } },
+    ],
+  },
+});
