@@ -1,0 +1,32 @@
+// npm run build: the client with Vite into dist/client, the server with esbuild into dist/server; only what changed.
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { bundle } from './bundle.mjs';
+import { at, filesUnder, isTest, unlessDone } from './project.mjs';
+
+const SETTINGS = ['package-lock.json', 'package.json', 'tools/build.mjs', 'tools/bundle.mjs', 'vite.config.ts'];
+
+function sources(...leaveOut) {
+  const files = filesUnder('src').filter((file) => !isTest(file));
+  return [...files.filter((file) => !leaveOut.some((folder) => file.startsWith(`src/${folder}/`))), ...SETTINGS];
+}
+
+export function buildClient() {
+  return unlessDone('client', sources('server', 'lab', 'testkit'), 'dist/client/index.html', async () => {
+    const { build } = await import('vite');
+    await build({ configFile: at('vite.config.ts'), logLevel: 'warn' });
+  });
+}
+
+export async function buildServer() {
+  if (!existsSync(at('src/server/main.ts'))) return false;
+  return unlessDone('server', sources('client', 'lab', 'testkit'), 'dist/server/main.js', () =>
+    bundle('src/server/main.ts', 'dist/server'),
+  );
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const say = (name, built) => console.log(`${name}: ${built ? 'built' : 'unchanged'}`);
+  say('client', await buildClient());
+  if (existsSync(at('src/server/main.ts'))) say('server', await buildServer());
+}

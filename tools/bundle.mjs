@@ -1,0 +1,41 @@
+// TypeScript into one JavaScript file per entry, so that Node 20 can run it. Packages stay in node_modules.
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { at, filesUnder, root } from './project.mjs';
+
+const isWorker = (file) => file.endsWith('.worker.ts') && !file.startsWith('src/client/');
+
+/** Threads are entries of their own: `src/server/x.worker.ts` comes to lie beside the bundle as `x.worker.js`. */
+const workers = () => filesUnder('src').filter(isWorker);
+
+export async function bundle(entry, folder, name = basename(entry).replace(/\.tsx?$/, '.js')) {
+  const { build } = await import('esbuild');
+  const entries = [{ in: at(entry), out: name.replace(/\.js$/, '') }];
+  for (const worker of workers()) entries.push({ in: at(worker), out: basename(worker, '.ts') });
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: entries,
+    outdir: at(folder),
+    bundle: true,
+    write: false,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    packages: 'external',
+    sourcemap: 'inline',
+    sourcesContent: false,
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+    logLevel: 'warning',
+  });
+  for (const { path, contents } of outputFiles) writeWhole(path, contents);
+  return join(at(folder), name);
+}
+
+/** Another process may be reading the old one: it never sees half a file. */
+function writeWhole(path, contents) {
+  mkdirSync(dirname(path), { recursive: true });
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, contents);
+  renameSync(draft, path);
+}

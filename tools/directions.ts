@@ -1,0 +1,33 @@
+/** Who may import whom. The same table stands in docs/ARCHITECTURE.md for people; this one is proven by `npm test`. */
+export type Direction = {
+  readonly folders: readonly string[];
+  readonly types?: readonly string[];
+  /** Folders that only a thread of its own may import: `*.worker.ts` or a folder called `worker`. */
+  readonly inWorker?: readonly string[];
+  readonly packages: readonly string[] | 'any';
+};
+
+const pure = ['content', 'engine', 'words', 'protocol', 'bots', 'room'] as const;
+
+export const DIRECTIONS: Readonly<Record<string, Direction>> = {
+  content: { folders: [], packages: [] },
+  engine: { folders: ['content'], packages: ['pure-rand'] },
+  words: { folders: ['content'], types: ['engine'], packages: [] },
+  protocol: { folders: ['content'], types: ['engine'], packages: ['zod'] },
+  bots: { folders: ['content', 'engine'], packages: ['pure-rand'] },
+  room: { folders: ['engine', 'protocol'], types: ['bots'], packages: [] },
+  server: { folders: ['room', 'protocol', 'bots', 'words'], packages: 'any' },
+  client: {
+    folders: ['content', 'engine', 'protocol', 'words'],
+    inWorker: ['room', 'bots'],
+    packages: ['preact', '@preact/signals', 'uplot', 'uqr', 'zod', '@fontsource/grenze', '@fontsource/lato'],
+  },
+  lab: { folders: [...pure, 'server', 'testkit'], packages: 'any' },
+  testkit: { folders: [...pure, 'lab'], packages: 'any' },
+};
+
+/** Beside the code they test, tests may use the testkit and all that it may use. */
+export const FOR_TESTS: readonly string[] = [...pure, 'lab', 'testkit'];
+
+export const WITHOUT_MACHINE: readonly string[] = ['content', 'engine'];
+export const WITHOUT_CLASSES: readonly string[] = ['content', 'engine', 'words', 'protocol', 'bots'];

@@ -1,0 +1,45 @@
+// Things every tool needs: where the project is, which files it has, and whether something changed.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The nearest folder above with a package.json, since this file may run from inside a bundle too. */
+function rootAbove(folder) {
+  return existsSync(join(folder, 'package.json')) ? folder : rootAbove(dirname(folder));
+}
+
+export const root = rootAbove(dirname(fileURLToPath(import.meta.url)));
+export const at = (...parts) => join(root, ...parts);
+
+/** Every file under a folder as a path from the root with forward slashes, sorted; nothing if there is no such folder. */
+export function filesUnder(folder) {
+  if (!existsSync(at(folder))) return [];
+  return readdirSync(at(folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      relative(root, join(entry.parentPath ?? entry.path, entry.name))
+        .split(sep)
+        .join('/'),
+    )
+    .sort();
+}
+
+export const isTest = (file) => /\.test\.tsx?$/.test(file);
+
+export function fingerprint(files) {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of files) hash.update(`\n${file}\n`).update(readFileSync(at(file)));
+  return hash.digest('hex');
+}
+
+/** Runs `work` unless it was done before on the very same files and left `product` behind. */
+export async function unlessDone(name, files, product, work) {
+  const stamp = at('dist', `.${name}.stamp`);
+  const now = fingerprint(files);
+  if (existsSync(at(product)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return false;
+  await work();
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, now);
+  return true;
+}
