@@ -6,12 +6,12 @@ import { at, filesUnder, root } from './project.mjs';
 const isWorker = (file) => file.endsWith('.worker.ts') && !file.startsWith('src/client/');
 
 /** Threads are entries of their own: `src/server/x.worker.ts` comes to lie beside the bundle as `x.worker.js`. */
-const workers = () => filesUnder('src').filter(isWorker);
+const workersFor = (entry) => (entry.startsWith('src/') ? filesUnder('src').filter(isWorker) : []);
 
 export async function bundle(entry, folder, name = basename(entry).replace(/\.tsx?$/, '.js')) {
   const { build } = await import('esbuild');
   const entries = [{ in: at(entry), out: name.replace(/\.js$/, '') }];
-  for (const worker of workers()) entries.push({ in: at(worker), out: basename(worker, '.ts') });
+  for (const worker of workersFor(entry)) entries.push({ in: at(worker), out: basename(worker, '.ts') });
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: entries,
