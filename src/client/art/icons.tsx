@@ -1,0 +1,66 @@
+import type { JSX } from 'preact';
+import { ACTIONS } from './icons/actions.tsx';
+import { CONTROLS } from './icons/controls.tsx';
+import { GROUNDS } from './icons/grounds.tsx';
+import { KINDS } from './icons/kinds.tsx';
+import type { IconName } from './icons/names.ts';
+import { SIGNS } from './icons/signs.tsx';
+import { WORKER_SYMBOLS } from './worker.tsx';
+
+/** Below this size the engraved line is left out and the figure fills its ground. */
+const SMALL = 22;
+
+function symbols(drawings: Readonly<Record<string, JSX.Element>>, grid: 24 | 48) {
+  return Object.entries(drawings).map(([name, drawing]) => (
+    <symbol key={name} id={`icon-${name}`} viewBox={`0 0 ${grid} ${grid}`}>
+      {drawing}
+    </symbol>
+  ));
+}
+
+/** Every symbol of the game. Mounted once, before anything that shows an icon, a worker or an hourglass. */
+export function IconSprite() {
+  return (
+    <svg class="sprite" width="0" height="0" aria-hidden="true">
+      <defs>
+        <clipPath id="clip-square">
+          <rect x="2" y="2" width="44" height="44" rx="6" />
+        </clipPath>
+        <clipPath id="clip-round">
+          <circle cx="24" cy="24" r="22.2" />
+        </clipPath>
+        <clipPath id="clip-bulb-upper">
+          <path d="M15 12H49C49 31 36 41 34 52H30C28 41 15 31 15 12Z" />
+        </clipPath>
+        <clipPath id="clip-bulb-lower">
+          <path d="M30 52H34C36 63 49 73 49 92H15C15 73 28 63 30 52Z" />
+        </clipPath>
+      </defs>
+      {GROUNDS}
+      {symbols(KINDS, 48)}
+      {symbols(ACTIONS, 48)}
+      {symbols(SIGNS, 24)}
+      {symbols(CONTROLS, 24)}
+      {WORKER_SYMBOLS}
+    </svg>
+  );
+}
+
+export type IconProps = {
+  readonly of: IconName;
+  readonly size?: number;
+  /** Said aloud in place of the picture; without it the icon is decoration. */
+  readonly label?: string | undefined;
+  readonly class?: string | undefined;
+};
+
+export function Icon({ of, size = 24, label, class: more }: IconProps) {
+  const said =
+    label === undefined ? ({ 'aria-hidden': 'true' } as const) : ({ role: 'img', 'aria-label': label } as const);
+  const look = ['icon', size < SMALL && 'icon-small', more].filter(Boolean).join(' ');
+  return (
+    <svg class={look} width={size} height={size} {...said}>
+      <use href={`#icon-${of}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,78 @@
+import type { JSX } from 'preact';
+import type { CONTROL_ICONS } from './names.ts';
+import { Line, Solid } from './signs.tsx';
+
+/** What the buttons of the table show; a grid of 24, in the colour of the words around them. */
+export const CONTROLS: Readonly<Record<(typeof CONTROL_ICONS)[number], JSX.Element>> = {
+  pause: <Solid d="M5.5 4h4.5v16H5.5zM14 4h4.5v16H14z" />,
+  play: <Solid d="M6 3.5 20.5 12 6 20.5z" />,
+  sound: (
+    <>
+      <Solid d="M2.5 8.5H7L13 3.5v17l-6-5H2.5z" />
+      <Line d="M16 8.5c1.9 2 1.9 5 0 7M18.7 5.5c3.7 3.9 3.7 9.1 0 13" width={2.2} />
+    </>
+  ),
+  mute: (
+    <>
+      <Solid d="M2.5 8.5H7L13 3.5v17l-6-5H2.5z" />
+      <Line d="M16.5 9l5 6M21.5 9l-5 6" />
+    </>
+  ),
+  menu: <Solid d="M3 4.5h18v3H3zM3 10.5h18v3H3zM3 16.5h18v3H3z" />,
+  close: <Line d="M5 5l14 14M19 5 5 19" width={3} />,
+  check: <Line d="M4 12.8 9.5 18 20 6.5" width={3.4} />,
+  done: <Solid d="M12 1.5a10.5 10.5 0 1 1-.01 0zM5.9 12.7l4.5 4.4 8-8.8-2.2-2-5.9 6.5-2.3-2.2z" />,
+  chat: <Solid d="M2.5 3.5h19v13H12L6.5 21.5v-5h-4zM6 7.5v2h12v-2zM6 11.5v2h8v-2z" />,
+  log: <Solid d="M5 2h11l4 4v16H5zM8 8v2h9V8zM8 12v2h9v-2zM8 16v2h6v-2z" />,
+  rules: (
+    <Solid d="M12 5.5C9.5 3.5 6 3 2 3.5v15.5c4-.5 7.5 0 10 2 2.5-2 6-2.5 10-2V3.5c-4-.5-7.5 0-10 2zM11 7.2v10.6c-2-1-4.3-1.4-7-1.3V5.4c2.8 0 5.2.4 7 1.8z" />
+  ),
+  language: (
+    <>
+      <Line d="M12 2.5a9.5 9.5 0 1 1-.01 0zM2.5 12h19M4.5 7h15M4.5 17h15" width={1.8} />
+      <Line d="M12 2.5c-5 5-5 14 0 19M12 2.5c5 5 5 14 0 19" width={1.8} />
+    </>
+  ),
+  link: (
+    <>
+      <Line d="M10.5 6.5l2.3-2.3a4.6 4.6 0 0 1 6.5 6.5l-3.6 3.6a4.6 4.6 0 0 1-6 .4" />
+      <Line d="M13.5 17.5l-2.3 2.3a4.6 4.6 0 0 1-6.5-6.5l3.6-3.6a4.6 4.6 0 0 1 6-.4" />
+    </>
+  ),
+  qr: (
+    <>
+      <Line d="M3.5 3.5h6v6h-6zM14.5 3.5h6v6h-6zM3.5 14.5h6v6h-6z" width={2} />
+      <Solid d="M13.5 13.5h3v3h-3zM18.5 13.5h3v3h-3zM16 16.5h3v3h-3zM13.5 18.5H16v3h-2.5zM19 19h2.5v2.5H19z" />
+    </>
+  ),
+  share: (
+    <>
+      <Line d="M12 15V4M7.5 7.5 12 3l4.5 4.5" />
+      <Line d="M8 11H4.5v10h15V11H16" />
+    </>
+  ),
+  bot: (
+    <>
+      <Solid d="M4 8h16v12H4zM7.5 11.5v3.5h3v-3.5zM13.5 11.5v3.5h3v-3.5zM8 17v1.5h8V17zM1.5 11H3v6H1.5zM21 11h1.5v6H21z" />
+      <Line d="M12 8V3.5M9.5 3h5" width={2} />
+    </>
+  ),
+  person: (
+    <Solid d="M12 2.5a5 5 0 0 1 3.2 8.8C19 12.6 20.5 16 20.5 21.5h-17c0-5.5 1.5-8.9 5.3-10.2A5 5 0 0 1 12 2.5z" />
+  ),
+  eye: (
+    <Solid d="M12 4.5c5 0 8.5 3.5 10.5 7.5-2 4-5.5 7.5-10.5 7.5S3.5 16 1.5 12C3.5 8 7 4.5 12 4.5zM12 7.5a4.5 4.5 0 1 0 .01 0zM12 10a2 2 0 1 1-.01 0z" />
+  ),
+  home: <Solid d="M12 2 1.5 11.5h3V21.5H10V15h4v6.5h5.5v-10h3z" />,
+  settings: (
+    <Solid d="M10 1.5h4l.6 2.8 1.9.8 2.4-1.6 2.8 2.8-1.6 2.4.8 1.9 2.8.6v4l-2.8.6-.8 1.9 1.6 2.4-2.8 2.8-2.4-1.6-1.9.8-.6 2.8h-4l-.6-2.8-1.9-.8-2.4 1.6-2.8-2.8 1.6-2.4-.8-1.9-2.8-.6v-4l2.8-.6.8-1.9L2.3 6.3l2.8-2.8 2.4 1.6 1.9-.8zM12 8.5a4 4 0 1 0 .01 0z" />
+  ),
+  help: (
+    <>
+      <Line d="M7 8.5C7 1.5 17.5 2 17 8.8c-.2 3.2-4.7 3.7-4.7 7.2" width={3} />
+      <Solid d="M12.2 18.5a2 2 0 1 1-.01 0z" />
+    </>
+  ),
+  theme: <Solid d="M12 1.5a10.5 10.5 0 1 1-.01 0zM12 4.5v15a7.5 7.5 0 0 0 0-15z" />,
+  fullscreen: <Line d="M3.5 9V3.5H9M15 3.5h5.5V9M20.5 15v5.5H15M9 20.5H3.5V15" width={2.8} />,
+};

@@ -1,0 +1,100 @@
+import type { ComponentChildren } from 'preact';
+import { CLOTHS, Hourglass } from './hourglass.tsx';
+import { ACTION_ICONS, CONTROL_ICONS, KIND_ICONS, SIGN_ICONS } from './icons/names.ts';
+import { Icon, IconSprite } from './icons.tsx';
+import { WORKER_STATES, Worker } from './worker.tsx';
+
+const SIZES = [16, 24, 48, 96] as const;
+const SEATS = [0, 1, 2, 3, 4, 'neutral'] as const;
+const GROUPS = { Kinds: KIND_ICONS, Actions: ACTION_ICONS, Signs: SIGN_ICONS, Controls: CONTROL_ICONS } as const;
+
+/** Everything that is drawn, in every size and in both rooms. */
+export function Sheet() {
+  return (
+    <>
+      <IconSprite />
+      {(['dark', 'light'] as const).map((room) => (
+        <main key={room} class="sheet" data-theme={room}>
+          <Icons />
+          <Workers />
+          <Hourglasses />
+        </main>
+      ))}
+    </>
+  );
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <div class="sheet-row">{children}</div>
+    </section>
+  );
+}
+
+function Icons() {
+  return (
+    <>
+      {Object.entries(GROUPS).map(([title, names]) => (
+        <Section key={title} title={title}>
+          {names.map((name) => (
+            <figure key={name}>
+              {SIZES.map((size) => (
+                <Icon key={size} of={name} size={size} />
+              ))}
+              <figcaption>{name}</figcaption>
+            </figure>
+          ))}
+        </Section>
+      ))}
+    </>
+  );
+}
+
+function Workers() {
+  return (
+    <Section title="Workers">
+      {SEATS.map((seat) => (
+        <figure key={seat}>
+          {SIZES.map((size) => (
+            <Worker key={size} seat={seat} size={size} />
+          ))}
+          {SIZES.map((size) => (
+            <Worker key={size} seat={seat} size={size} grande />
+          ))}
+          <figcaption>seat {seat}</figcaption>
+        </figure>
+      ))}
+      {WORKER_STATES.map((state) => (
+        <figure key={state}>
+          {SIZES.map((size) => (
+            <Worker key={size} seat={0} size={size} state={state} />
+          ))}
+          {[48, 96].map((size) => (
+            <Worker key={size} seat={2} size={size} state={state} grande />
+          ))}
+          <figcaption>{state}</figcaption>
+        </figure>
+      ))}
+    </Section>
+  );
+}
+
+function Hourglasses() {
+  return (
+    <Section title="Hourglasses">
+      {CLOTHS.map((hue) => (
+        <figure key={hue} class="on-cloth" style={{ background: `var(--cloth-${hue}-lit)` }}>
+          {[1, 0.62, 0.12].map((level) => (
+            <Hourglass key={level} hue={hue} level={level} running size={96} />
+          ))}
+          <Hourglass hue={hue} level={0} finished size={96} />
+          <Hourglass hue={hue} level={0.4} lying size={96} />
+          <Hourglass hue={hue} level={0.4} running size={24} />
+          <Hourglass hue={hue} level={0.4} running size={48} />
+        </figure>
+      ))}
+    </Section>
+  );
+}
