@@ -1,0 +1,71 @@
+import { copy } from './evolve.ts';
+import { type Asked, type Command, type Event, type Game, NOBODY, type Peek, type Ruling } from './game.ts';
+import type { Rule } from './judging.ts';
+import type { RefusalId } from './refusals.ts';
+import { claimAchievement } from './rules/achievement.ts';
+import { act } from './rules/actions.ts';
+import { answer } from './rules/answering.ts';
+import { callTime, done } from './rules/calling.ts';
+import { takeReward } from './rules/council.ts';
+import { due } from './rules/due.ts';
+import { refresh } from './rules/provinces.ts';
+import { isSeat, pause, ready, resume, voteTiming } from './rules/rounds.ts';
+import { pickUp, play as playStratagem } from './rules/stratagems.ts';
+import { flip } from './rules/timers.ts';
+import { move } from './rules/workers.ts';
+
+/** One line per command. */
+const RULES: { readonly [T in Command['type']]: Rule<Extract<Command, { type: T }>> } = {
+  move,
+  act,
+  play: playStratagem,
+  pickUp,
+  flip,
+  claim: claimAchievement,
+  refresh,
+  answer,
+  takeReward,
+  done,
+  ready,
+  callTime,
+  voteTiming,
+  pause,
+  resume,
+  due,
+};
+
+/** What would happen, or the rule that forbids it. The game given stays as it is. */
+export function decide(game: Game, asked: Asked, peek: Peek): Ruling {
+  const forbidden = forbids(game, asked);
+  return forbidden === undefined ? enact(copy(game), asked, peek) : { refused: forbidden };
+}
+
+/** Judges and changes a game that the caller owns. A refused command has changed nothing. */
+export function play(game: Game, asked: Asked, peek: Peek): Ruling {
+  const forbidden = forbids(game, asked);
+  return forbidden === undefined ? enact(game, asked, peek) : { refused: forbidden };
+}
+
+/** The rule that stands against a command, if any. */
+export function forbids(game: Game, { seat, at, command }: Asked): RefusalId | undefined {
+  const rule = ruleFor(command);
+  if (rule === undefined) return 'ACT-3';
+  if (game.phase === 'over') return 'END-1';
+  if (game.paused && command.type !== 'resume') return 'PAU-1';
+  if (!isSeat(game, seat) && !(seat === NOBODY && command.type === 'due')) return 'ACT-3';
+  return rule.forbids(game, seat, command, at);
+}
+
+function enact(game: Game, { seat, at, command }: Asked, peek: Peek): readonly Event[] {
+  const events: Event[] = [];
+  ruleFor(command)?.happens({ game, at, peek, events }, seat, command);
+  return events;
+}
+
+/** Whatever a stranger sends, only the table's own commands have a rule. */
+function ruleFor(command: Command): Rule<Command> | undefined {
+  const type: unknown = command?.type;
+  return typeof type === 'string' && Object.hasOwn(RULES, type)
+    ? (RULES[type as Command['type']] as Rule<Command>)
+    : undefined;
+}

@@ -1,0 +1,262 @@
+import { GOOD_KINDS, type Goods, RESOURCE_OF } from '#content';
+import type { Event, Game, Player, Seat } from './game.ts';
+
+type Draft<T> = T extends readonly (infer U)[]
+  ? Draft<U>[]
+  : T extends object
+    ? { -readonly [K in keyof T]: Draft<T[K]> }
+    : T;
+type DraftGame = Draft<Omit<Game, 'options' | 'sand'>>;
+type DraftPlayer = Draft<Player>;
+
+export const CUBES = 10;
+
+/** What happened, done to a copy. */
+export function evolve(game: Game, event: Event): Game {
+  const next = copy(game);
+  apply(next, event);
+  return next;
+}
+
+/** A game that shares nothing changeable with the first. */
+export function copy(game: Game): Game {
+  const { purple, green, black } = game.timers;
+  return {
+    ...game,
+    timers: { purple: { ...purple }, green: { ...green }, black: { ...black } },
+    circles: game.circles.slice(),
+    privilege: game.privilege.slice(),
+    players: game.players.map(copyPlayer),
+    display: game.display.slice(),
+    rewards: game.rewards.slice(),
+  };
+}
+
+function copyPlayer(player: Player): Player {
+  const { brown, red, blue, yellow } = player.slots;
+  return {
+    ...player,
+    glory: { ...player.glory },
+    hand: player.hand.slice(),
+    discard: player.discard.slice(),
+    slots: { brown: brown.slice(), red: red.slice(), blue: blue.slice(), yellow: yellow.slice() },
+    workers: player.workers.map((worker) => ({ ...worker })),
+  };
+}
+
+/** Changes a game that the caller owns. No judgement: whatever happened, happened. */
+export function apply(owned: Game, event: Event): void {
+  const game = owned as unknown as DraftGame;
+  switch (event.type) {
+    case 'placerNamed':
+      game.turn = event.turn;
+      game.deadline = event.deadline;
+      return;
+    case 'roundBegan':
+      return beginRound(game, event.round, event.timing);
+    case 'timerFlipped':
+      game.timers[event.area].row = event.to;
+      game.timers[event.area].sandOut = event.sandOut;
+      return;
+    case 'markerKnockedOff':
+      game.circles[game.circles.indexOf('timer')] = 'open';
+      game.circles[event.circle] = 'timer';
+      return;
+    case 'trackAdvanced':
+      game.trackSpace = event.space;
+      return clearDone(game);
+    case 'councilCalled':
+      game.phase = 'called';
+      return clearDone(game);
+    case 'workerMoved':
+      return moveWorker(game, event.seat, event.worker, event.to);
+    case 'workerActed': {
+      const worker = workerOf(game, event.seat, event.worker);
+      worker.spot = 'box';
+      worker.space = event.action;
+      return;
+    }
+    case 'workerRetrieved':
+      return moveWorker(game, event.seat, event.worker, 'mat');
+    case 'workerRecruited': {
+      const player = playerOf(game, event.seat);
+      player.recruits -= 1;
+      player.workers.push({ grande: false, spot: 'mat', space: 0 });
+      return;
+    }
+    case 'workerPromoted':
+      workerOf(game, event.seat, event.worker).grande = true;
+      return;
+    case 'paid':
+      return count(playerOf(game, event.seat), event.goods, -1);
+    case 'gained':
+      return count(playerOf(game, event.seat), event.goods, 1);
+    case 'gloryGained': {
+      const player = playerOf(game, event.seat);
+      const resource = RESOURCE_OF[event.track];
+      player.glory[event.track] += event.count;
+      player[resource] = Math.min(player[resource], CUBES - player.glory[event.track]);
+      return;
+    }
+    case 'legendaryGained':
+      playerOf(game, event.seat).legendary = true;
+      return;
+    case 'vpSwapped': {
+      const player = playerOf(game, event.seat);
+      player[event.from] -= 1;
+      player[event.into] += 1;
+      return;
+    }
+    case 'resourcesSwapped': {
+      const player = playerOf(game, event.seat);
+      player[event.from] -= event.count;
+      player[event.into] += event.count;
+      return;
+    }
+    case 'provinceTaken':
+      if (event.from === 'deck') game.provincesDealt += 1;
+      else game.display[game.display.indexOf(event.province)] = null;
+      return;
+    case 'provinceTucked':
+      playerOf(game, event.seat).slots[event.slot].push(event.province);
+      return;
+    case 'provinceDiscarded': {
+      const tucked = playerOf(game, event.seat).slots[event.slot];
+      tucked.splice(tucked.indexOf(event.province), 1);
+      return;
+    }
+    case 'provinceLimitRaised':
+      playerOf(game, event.seat).provinceLimit = 3;
+      return;
+    case 'provincesDealt':
+      game.display = event.display.slice();
+      game.provincesDealt = event.dealt;
+      return;
+    case 'cardPlayed': {
+      const player = playerOf(game, event.seat);
+      player.hand.splice(player.hand.indexOf(event.card), 1);
+      player.discard.push(event.card);
+      return;
+    }
+    case 'cardsTakenBack': {
+      const player = playerOf(game, event.seat);
+      for (const card of event.cards) player.discard.splice(player.discard.indexOf(card), 1);
+      player.hand.push(...event.cards);
+      return;
+    }
+    case 'achievementClaimed':
+      playerOf(game, event.seat).claimed = true;
+      if (event.take.includes('legendary')) game.tokenOnCard = false;
+      return;
+    case 'asked':
+      playerOf(game, event.seat).todo = event.todo as DraftPlayer['todo'];
+      return;
+    case 'doneSaid':
+      playerOf(game, event.seat).done = event.done;
+      return;
+    case 'readySaid':
+      playerOf(game, event.seat).ready = event.ready;
+      return;
+    case 'timeCalled':
+      return;
+    case 'clockGiven':
+      game.onClock = event.seat;
+      game.deadline = event.deadline;
+      return;
+    case 'councilBegan':
+      game.privilege = event.privilege.slice();
+      game.phase = 'rewards';
+      game.onClock = null;
+      for (const player of game.players) player.votes = 0;
+      return clearDone(game);
+    case 'chooserNamed':
+      game.turn = event.turn;
+      game.deadline = event.deadline;
+      return;
+    case 'rewardTaken': {
+      const at = (game.rewards as string[]).indexOf(event.reward);
+      if (at >= 0) game.rewards.splice(at, 1);
+      if (event.reward === 'grande') game.grandeOpen = false;
+      return;
+    }
+    case 'permanentGained':
+      playerOf(game, event.seat).hand.push(event.card);
+      return;
+    case 'discardsBegan':
+      game.phase = 'discards';
+      game.deadline = event.deadline;
+      return;
+    case 'roundPrepared':
+      return prepareRound(game, event);
+    case 'timingVoted':
+      playerOf(game, event.seat).timingVote = event.timing;
+      return;
+    case 'paused':
+      game.paused = true;
+      return;
+    case 'resumed':
+      game.paused = false;
+      return;
+    case 'gameEnded':
+      game.phase = 'over';
+      game.deadline = null;
+      return;
+    default:
+      return event satisfies never;
+  }
+}
+
+function beginRound(game: DraftGame, round: number, timing: DraftGame['timing']): void {
+  game.phase = 'round';
+  game.round = round;
+  game.timing = timing;
+  game.trackSpace = 0;
+  game.deadline = null;
+  for (const player of game.players) {
+    player.ready = false;
+    player.timingVote = null;
+  }
+  clearDone(game);
+}
+
+function prepareRound(game: DraftGame, event: Extract<Event, { type: 'roundPrepared' }>): void {
+  game.phase = 'moves';
+  game.grandeOpen = true;
+  game.rewards = event.rewards.slice();
+  game.display = event.display.slice();
+  game.provincesDealt = event.dealt;
+  game.achievement = event.achievement;
+  game.tokenOnCard = true;
+  game.circles = game.circles.map((circle) => (circle === 'timer' ? 'timer' : 'marker'));
+  game.deadline = event.deadline;
+  for (const player of game.players) player.claimed = false;
+}
+
+function clearDone(game: DraftGame): void {
+  for (const player of game.players) player.done = false;
+}
+
+function moveWorker(game: DraftGame, seat: Seat, index: number, to: number | 'mat'): void {
+  const worker = workerOf(game, seat, index);
+  worker.spot = to === 'mat' ? 'mat' : 'frame';
+  worker.space = to === 'mat' ? 0 : to;
+}
+
+function count(player: DraftPlayer, goods: Goods, sign: 1 | -1): void {
+  for (const kind of GOOD_KINDS) {
+    const amount = goods[kind];
+    if (amount !== undefined) player[kind] += sign * amount;
+  }
+}
+
+function playerOf(game: DraftGame, seat: Seat): DraftPlayer {
+  const player = game.players[seat];
+  if (player === undefined) throw new RangeError(`no seat ${seat}`);
+  return player;
+}
+
+function workerOf(game: DraftGame, seat: Seat, index: number): Draft<Player['workers'][number]> {
+  const worker = playerOf(game, seat).workers[index];
+  if (worker === undefined) throw new RangeError(`seat ${seat} has no worker ${index}`);
+  return worker;
+}

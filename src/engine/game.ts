@@ -1,0 +1,278 @@
+import type {
+  AchievementId,
+  Area,
+  CardId,
+  CharacterId,
+  Effect,
+  Goods,
+  ProvinceId,
+  Resource,
+  RewardId,
+  Row,
+  Slot,
+  StandingRewardId,
+  Track,
+} from '#content';
+import type { RefusalId } from './refusals.ts';
+
+/** Game time in milliseconds. It stands still while the table is paused (PAU-1). */
+export type Millis = number;
+/** A place at the table, 0 to 4. */
+export type Seat = number;
+/** Whoever submits what falls due; also the neutral marker on the privilege track (P23-3). */
+export const NOBODY = -1;
+
+export const TIMINGS = ['timed', 'untimed'] as const;
+export type Timing = (typeof TIMINGS)[number];
+
+/** What the seats agreed on before set-up. */
+export interface Options {
+  readonly seed: number;
+  readonly seats: readonly SeatOptions[];
+  /** One entry per round (UNT-1). */
+  readonly timing: readonly Timing[];
+  /** Scales the sand and nothing else (DIG-6): 2 is twice as fast, 0.1 ten times slower. */
+  readonly speed: number;
+  /** PRV-1; 0 switches claims off. */
+  readonly privilegeWindow: Millis;
+  /** DIG-4; 0 means no limit. */
+  readonly waitLimit: Millis;
+  /** DIG-1 */
+  readonly lastWord: Millis;
+}
+
+export interface SeatOptions {
+  readonly character: CharacterId;
+  /** ADV-1 */
+  readonly advancedPlacement: boolean;
+  /** ADV-3 */
+  readonly glory: boolean;
+  /** Given on top of the character's start, to level a table. */
+  readonly handicap: Goods;
+}
+
+export const PHASES = ['placement', 'round', 'called', 'rewards', 'discards', 'moves', 'over'] as const;
+/** `called` is the round after council was called (CAL-2); rewards, discards and moves are council steps 2, 3 and 5. */
+export type Phase = (typeof PHASES)[number];
+
+/** All there is to know about a game in progress. Nothing in it is secret: undealt cards are not here. */
+export interface Game {
+  readonly options: Options;
+  /** How long each timer's sand runs. */
+  readonly sand: Readonly<Record<Area, Millis>>;
+  readonly phase: Phase;
+  readonly round: number;
+  readonly timing: Timing;
+  readonly paused: boolean;
+  readonly timers: Readonly<Record<Area, Timer>>;
+  /** The four purple circles: two of the top row, two of the bottom row (SET-2). */
+  readonly circles: readonly Circle[];
+  /** Where the token stands on the timer track in an untimed round (UNT-2). */
+  readonly trackSpace: number;
+  /** Seats from first to last; NOBODY is the neutral marker. */
+  readonly privilege: readonly Seat[];
+  readonly players: readonly Player[];
+  /** Frames that hold a neutral worker (P23-2). */
+  readonly neutralFrames: readonly number[];
+  readonly display: readonly (ProvinceId | null)[];
+  readonly provincesDealt: number;
+  readonly rewards: readonly RewardId[];
+  /** COU-4 */
+  readonly grandeOpen: boolean;
+  readonly achievement: AchievementId;
+  readonly tokenOnCard: boolean;
+  /** Whose turn it is where there is an order: placement (SET-10) and council rewards (COU-2). */
+  readonly turn: number;
+  /** When the table stops waiting (DIG-4), or the player on the clock is done (DIG-1); null for never. */
+  readonly deadline: Millis | null;
+  /** Who has the clock after somebody called time (DIG-1). */
+  readonly onClock: Seat | null;
+}
+
+export interface Timer {
+  readonly row: Row;
+  readonly sandOut: Millis;
+}
+
+export type Circle = 'open' | 'marker' | 'timer';
+
+export interface Player {
+  readonly character: CharacterId;
+  readonly military: number;
+  readonly culture: number;
+  readonly gold: number;
+  readonly votes: number;
+  /** Steps taken on each track from its start. */
+  readonly power: number;
+  readonly prestige: number;
+  readonly popularity: number;
+  readonly legendary: boolean;
+  /** ADV-3 */
+  readonly glory: Readonly<Record<Track, number>>;
+  readonly hand: readonly CardId[];
+  readonly discard: readonly CardId[];
+  readonly slots: Readonly<Record<Slot, readonly ProvinceId[]>>;
+  readonly provinceLimit: number;
+  readonly workers: readonly Worker[];
+  /** Common workers not yet in play (SET-7). */
+  readonly recruits: number;
+  readonly claimed: boolean;
+  /** CAL-2, UNT-3 */
+  readonly done: boolean;
+  /** SET-10, COU-12 */
+  readonly ready: boolean;
+  /** DIG-5 */
+  readonly timingVote: Timing | null;
+  /** What is left of an action begun. The first entry is a question only this player can answer (ACT-2, WRK-9). */
+  readonly todo: readonly Task[];
+}
+
+export const SPOTS = ['mat', 'frame', 'box'] as const;
+export type Spot = (typeof SPOTS)[number];
+
+/** `space` is the number of a frame or, in a box, of an action; 0 on the mat. */
+export interface Worker {
+  readonly grande: boolean;
+  readonly spot: Spot;
+  readonly space: number;
+}
+
+/** An effect still to happen, or a step of one that waits for an answer. */
+export type Task =
+  | Effect
+  | { readonly do: 'payWild'; readonly count: number }
+  | { readonly do: 'tuck'; readonly province: ProvinceId }
+  | { readonly do: 'glory'; readonly track: Track; readonly count: number }
+  | { readonly do: 'discard'; readonly slot: Slot; readonly count: number };
+
+/** What a claim takes: the legendary token, or the card's reward (ACH-3). */
+export type Take = 'legendary' | 'reward';
+
+/** Everything a seat may ask of the table. */
+export type Command =
+  | { readonly type: 'move'; readonly worker: number; readonly to: number | 'mat' }
+  | {
+      readonly type: 'act';
+      readonly worker: number;
+      readonly action: number;
+      /** The neighbouring action, with a card that allows it (EFF-15). */
+      readonly also?: number;
+      readonly with: readonly CardId[];
+    }
+  | { readonly type: 'play'; readonly card: CardId }
+  | { readonly type: 'pickUp' }
+  | { readonly type: 'flip'; readonly area: Area }
+  | { readonly type: 'claim'; readonly take: readonly Take[]; readonly with: readonly CardId[] }
+  | { readonly type: 'refresh' }
+  | { readonly type: 'answer'; readonly answer: Answer }
+  | { readonly type: 'takeReward'; readonly reward: RewardId | StandingRewardId }
+  | { readonly type: 'done'; readonly done: boolean }
+  | { readonly type: 'ready'; readonly ready: boolean }
+  | { readonly type: 'callTime' }
+  | { readonly type: 'voteTiming'; readonly timing: Timing }
+  | { readonly type: 'pause' }
+  | { readonly type: 'resume' }
+  | { readonly type: 'due' };
+
+/** The reply to the question at the head of `todo`. */
+export type Answer =
+  | ({ readonly to: 'wild' } & Readonly<Record<Resource, number>>)
+  | ({ readonly to: 'vp' } & Readonly<Record<Track, number>>)
+  | { readonly to: 'conquer'; readonly province: ProvinceId | 'deck' }
+  | { readonly to: 'tuck'; readonly slot: Slot }
+  | { readonly to: 'worker'; readonly worker: number }
+  | { readonly to: 'card'; readonly card: CardId }
+  | { readonly to: 'swapVp'; readonly from: Track; readonly into: Track }
+  | { readonly to: 'swapResources'; readonly from: Resource; readonly count: number }
+  | { readonly to: 'choose'; readonly option: number }
+  | { readonly to: 'glory'; readonly count: number }
+  | { readonly to: 'discard'; readonly province: ProvinceId };
+
+/** A command as the table heard it. */
+export interface Asked {
+  readonly seat: Seat;
+  readonly at: Millis;
+  readonly command: Command;
+}
+
+/** What happened, in the past tense. Folding events over the first state gives every later one. */
+export type Event =
+  | { readonly type: 'placerNamed'; readonly turn: number; readonly deadline: Millis | null }
+  | { readonly type: 'roundBegan'; readonly round: number; readonly timing: Timing }
+  | { readonly type: 'timerFlipped'; readonly area: Area; readonly to: Row; readonly sandOut: Millis }
+  | { readonly type: 'markerKnockedOff'; readonly circle: number }
+  | { readonly type: 'trackAdvanced'; readonly space: number }
+  | { readonly type: 'councilCalled' }
+  | { readonly type: 'workerMoved'; readonly seat: Seat; readonly worker: number; readonly to: number | 'mat' }
+  | { readonly type: 'workerActed'; readonly seat: Seat; readonly worker: number; readonly action: number }
+  | { readonly type: 'workerRetrieved'; readonly seat: Seat; readonly worker: number }
+  | { readonly type: 'workerRecruited'; readonly seat: Seat }
+  | { readonly type: 'workerPromoted'; readonly seat: Seat; readonly worker: number }
+  | { readonly type: 'paid'; readonly seat: Seat; readonly goods: Goods }
+  | { readonly type: 'gained'; readonly seat: Seat; readonly goods: Goods }
+  | { readonly type: 'gloryGained'; readonly seat: Seat; readonly track: Track; readonly count: number }
+  | { readonly type: 'legendaryGained'; readonly seat: Seat }
+  | { readonly type: 'vpSwapped'; readonly seat: Seat; readonly from: Track; readonly into: Track }
+  | {
+      readonly type: 'resourcesSwapped';
+      readonly seat: Seat;
+      readonly from: Resource;
+      readonly into: Resource;
+      readonly count: number;
+    }
+  | {
+      readonly type: 'provinceTaken';
+      readonly seat: Seat;
+      readonly province: ProvinceId;
+      readonly from: 'display' | 'deck';
+    }
+  | { readonly type: 'provinceTucked'; readonly seat: Seat; readonly province: ProvinceId; readonly slot: Slot }
+  | { readonly type: 'provinceDiscarded'; readonly seat: Seat; readonly province: ProvinceId; readonly slot: Slot }
+  | { readonly type: 'provinceLimitRaised'; readonly seat: Seat }
+  | { readonly type: 'provincesDealt'; readonly display: readonly (ProvinceId | null)[]; readonly dealt: number }
+  | { readonly type: 'cardPlayed'; readonly seat: Seat; readonly card: CardId }
+  | { readonly type: 'cardsTakenBack'; readonly seat: Seat; readonly cards: readonly CardId[] }
+  | { readonly type: 'achievementClaimed'; readonly seat: Seat; readonly take: readonly Take[] }
+  | { readonly type: 'asked'; readonly seat: Seat; readonly todo: readonly Task[] }
+  | { readonly type: 'doneSaid'; readonly seat: Seat; readonly done: boolean }
+  | { readonly type: 'readySaid'; readonly seat: Seat; readonly ready: boolean }
+  | { readonly type: 'timeCalled'; readonly seat: Seat }
+  | { readonly type: 'clockGiven'; readonly seat: Seat; readonly deadline: Millis }
+  | { readonly type: 'councilBegan'; readonly votes: readonly number[]; readonly privilege: readonly Seat[] }
+  | { readonly type: 'chooserNamed'; readonly turn: number; readonly deadline: Millis | null }
+  | { readonly type: 'rewardTaken'; readonly seat: Seat; readonly reward: RewardId | StandingRewardId }
+  | { readonly type: 'permanentGained'; readonly seat: Seat; readonly card: CardId }
+  | { readonly type: 'discardsBegan'; readonly deadline: Millis | null }
+  | {
+      readonly type: 'roundPrepared';
+      readonly rewards: readonly RewardId[];
+      readonly display: readonly (ProvinceId | null)[];
+      readonly dealt: number;
+      readonly achievement: AchievementId;
+      readonly deadline: Millis | null;
+    }
+  | { readonly type: 'timingVoted'; readonly seat: Seat; readonly timing: Timing }
+  | { readonly type: 'paused'; readonly seat: Seat }
+  | { readonly type: 'resumed'; readonly seat: Seat }
+  | { readonly type: 'gameEnded' };
+
+/** A player caused it, and this is the rule that forbids it. */
+export interface Refusal {
+  readonly refused: RefusalId;
+}
+
+export type Ruling = readonly Event[] | Refusal;
+export const isRefusal = (ruling: Ruling): ruling is Refusal => !Array.isArray(ruling);
+
+export const DECKS = ['provinces', 'rewards', 'achievements'] as const;
+export type Deck = (typeof DECKS)[number];
+
+/** The order of the decks: the one secret of the game, fixed at set-up and never part of a Game. */
+export interface Secret {
+  readonly provinces: readonly ProvinceId[];
+  readonly rewards: readonly RewardId[];
+  readonly achievements: readonly AchievementId[];
+}
+
+/** Looks at the nth card of a deck, as only the table may. */
+export type Peek = <D extends Deck>(deck: D, nth: number) => Secret[D][number];

@@ -1,0 +1,149 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
+import {
+  ACHIEVEMENT_IDS,
+  AREAS,
+  type Area,
+  CHARACTERS,
+  type CharacterId,
+  FINAL_REWARD_IDS,
+  GOOD_KINDS,
+  NEUTRAL_FRAMES,
+  ORDINARY_REWARD_IDS,
+  PROVINCE_IDS,
+  SAND,
+} from '#content';
+import { CUBES } from './evolve.ts';
+import { type Game, type Millis, NOBODY, type Options, type Player, type SeatOptions, type Secret } from './game.ts';
+
+const DISPLAY = 4;
+const REWARDS_A_COUNCIL = 5;
+const REMOVED_REWARDS = 10;
+
+/** The first state and the order of the decks. The only place where chance enters the game. */
+export function setup(options: Options): { readonly game: Game; readonly secret: Secret } {
+  checkOptions(options);
+  const dice = xoroshiro128plus(options.seed);
+  const secret = shuffleDecks(dice);
+  const seats = shuffled(dice, [...options.seats.keys()]);
+  return { game: firstState(options, secret, options.seats.length === 2 ? [...seats, NOBODY] : seats), secret };
+}
+
+/** SET-3, SET-4, SET-5 */
+function shuffleDecks(dice: RandomGenerator): Secret {
+  const ordinary = shuffled(dice, ORDINARY_REWARD_IDS).slice(REMOVED_REWARDS);
+  return {
+    provinces: shuffled(dice, PROVINCE_IDS),
+    rewards: [...ordinary, ...shuffled(dice, FINAL_REWARD_IDS)],
+    achievements: shuffled(dice, ACHIEVEMENT_IDS),
+  };
+}
+
+/** SET-1 to SET-9, P23-1, P23-2 */
+function firstState(options: Options, secret: Secret, privilege: readonly number[]): Game {
+  const seats = options.seats.length;
+  return {
+    options,
+    sand: sandAt(options.speed),
+    phase: 'placement',
+    round: 1,
+    timing: options.timing[0] ?? 'timed',
+    paused: false,
+    timers: {
+      purple: { row: 'top', sandOut: 0 },
+      green: { row: 'top', sandOut: 0 },
+      black: { row: 'top', sandOut: 0 },
+    },
+    circles: ['timer', 'marker', 'marker', 'marker'],
+    trackSpace: 0,
+    privilege,
+    players: options.seats.map(firstPlayer),
+    neutralFrames: seats === 2 ? NEUTRAL_FRAMES : [],
+    display: secret.provinces.slice(0, DISPLAY),
+    provincesDealt: DISPLAY,
+    rewards: secret.rewards.slice(0, REWARDS_A_COUNCIL),
+    grandeOpen: true,
+    achievement: secret.achievements[0] ?? 'hidden',
+    tokenOnCard: seats > 3,
+    turn: 0,
+    deadline: options.waitLimit > 0 ? options.waitLimit : null,
+    onClock: null,
+  };
+}
+
+/** SET-6, SET-7 */
+function firstPlayer({ character, handicap }: SeatOptions): Player {
+  const { start, stratagems } = CHARACTERS[character];
+  const held = Object.fromEntries(GOOD_KINDS.map((kind) => [kind, (start[kind] ?? 0) + (handicap[kind] ?? 0)]));
+  return {
+    character,
+    military: Math.min(held.military ?? 0, CUBES),
+    culture: Math.min(held.culture ?? 0, CUBES),
+    gold: Math.min(held.gold ?? 0, CUBES),
+    votes: held.votes ?? 0,
+    power: held.power ?? 0,
+    prestige: held.prestige ?? 0,
+    popularity: held.popularity ?? 0,
+    legendary: false,
+    glory: { power: 0, prestige: 0, popularity: 0 },
+    hand: stratagems,
+    discard: [],
+    slots: { brown: [], red: [], blue: [], yellow: [] },
+    provinceLimit: 2,
+    workers: [
+      { grande: true, spot: 'mat', space: 0 },
+      { grande: false, spot: 'mat', space: 0 },
+    ],
+    recruits: 2,
+    claimed: false,
+    done: false,
+    ready: false,
+    timingVote: null,
+    todo: [],
+  };
+}
+
+/** TIM-1, DIG-6 */
+function sandAt(speed: number): Readonly<Record<Area, Millis>> {
+  const [purple, green, black] = AREAS.map((area) => Math.round((SAND[area] * 1000) / speed));
+  return { purple: purple ?? 0, green: green ?? 0, black: black ?? 0 };
+}
+
+function shuffled<T>(dice: RandomGenerator, cards: readonly T[]): readonly T[] {
+  const deck = cards.slice();
+  for (let last = deck.length - 1; last > 0; last -= 1) {
+    const other = uniformInt(dice, 0, last);
+    [deck[last], deck[other]] = [deck[other] as T, deck[last] as T];
+  }
+  return deck;
+}
+
+/** SET-6: a character of each person at most once, drawn for those who leave it to chance. */
+export function drawCharacters(
+  seed: number,
+  wishes: readonly (CharacterId | 'random' | 'basic' | 'advanced')[],
+): readonly CharacterId[] {
+  const dice = xoroshiro128plus(seed ^ 0x5eed);
+  const ids = Object.keys(CHARACTERS) as readonly CharacterId[];
+  const taken = new Set(wishes.flatMap((wish) => (isCharacter(wish) ? [CHARACTERS[wish].person] : [])));
+  return wishes.map((wish) => {
+    if (isCharacter(wish)) return wish;
+    const open = shuffled(dice, ids).find(
+      (id) => !taken.has(CHARACTERS[id].person) && (wish === 'random' || CHARACTERS[id].side === wish),
+    );
+    if (open === undefined) throw new RangeError('no character is left to draw');
+    taken.add(CHARACTERS[open].person);
+    return open;
+  });
+}
+
+const isCharacter = (wish: string): wish is CharacterId => Object.hasOwn(CHARACTERS, wish);
+
+function checkOptions({ seats, timing, speed }: Options): void {
+  if (seats.length < 1 || seats.length > 5) throw new RangeError('a table has 1 to 5 seats');
+  const persons = new Set(seats.map(({ character }) => CHARACTERS[character].person));
+  if (persons.size !== seats.length) throw new RangeError('each character sits at a table once');
+  if (timing.length !== 4) throw new RangeError('timing has one entry for each of the four rounds');
+  if (!(speed >= 0.1 && speed <= 10)) throw new RangeError('speed is a factor from 0.1 to 10');
+}
