@@ -55,11 +55,16 @@ export type IconProps = {
 };
 
 export function Icon({ of, size = 24, label, class: more }: IconProps) {
-  const said =
-    label === undefined ? ({ 'aria-hidden': 'true' } as const) : ({ role: 'img', 'aria-label': label } as const);
   const look = ['icon', size < SMALL && 'icon-small', more].filter(Boolean).join(' ');
   return (
-    <svg class={look} width={size} height={size} {...said}>
+    <svg
+      class={look}
+      width={size}
+      height={size}
+      role="img"
+      aria-label={label}
+      aria-hidden={label === undefined ? 'true' : undefined}
+    >
       <use href={`#icon-${of}`} />
     </svg>
   );

@@ -93,8 +93,6 @@ export type WorkerProps = {
 
 /** Free stands, waiting leans on its frame, one that can act raises its mark, a stuck one is chained. */
 export function Worker({ seat, grande = false, state = 'free', size = 48, label }: WorkerProps) {
-  const said =
-    label === undefined ? ({ 'aria-hidden': 'true' } as const) : ({ role: 'img', 'aria-label': label } as const);
   return (
     <svg
       class={`worker worker-${state}`}
@@ -102,7 +100,9 @@ export function Worker({ seat, grande = false, state = 'free', size = 48, label 
       width={Math.round((size * 2) / 3)}
       height={size}
       viewBox="0 0 40 60"
-      {...said}
+      role="img"
+      aria-label={label}
+      aria-hidden={label === undefined ? 'true' : undefined}
     >
       {state === 'ghost' ? <Ghost grande={grande} /> : <Pawn seat={seat} grande={grande} state={state} />}
     </svg>

@@ -1,0 +1,17 @@
+export type { CardFaceProps, CardKind } from './cards.tsx';
+export { CARD_BACKS, CARD_KINDS, CardBack, CardFace } from './cards.tsx';
+export { Clock, ClockGround } from './clock.tsx';
+export type { EmblemProps } from './emblems.tsx';
+export { CHARACTERS, Emblem, SIDES } from './emblems.tsx';
+export type { Cloth, HourglassProps } from './hourglass.tsx';
+export { CLOTHS, Hourglass, HourglassSocket } from './hourglass.tsx';
+export type { IconName } from './icons/names.ts';
+export { ACTION_ICONS, CONTROL_ICONS, ICONS, KIND_ICONS, SIGN_ICONS } from './icons/names.ts';
+export type { IconProps } from './icons.tsx';
+export { Icon, IconSprite } from './icons.tsx';
+export type { LandscapeKind, LandscapeProps } from './landscape.tsx';
+export { LANDSCAPE_KINDS, Landscape } from './landscape.tsx';
+export type { Motif } from './pictures.tsx';
+export { MOTIFS, Picture } from './pictures.tsx';
+export type { SeatMark, WorkerProps, WorkerState } from './worker.tsx';
+export { MARKS, Mark, WORKER_STATES, Worker } from './worker.tsx';
