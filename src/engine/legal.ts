@@ -107,8 +107,7 @@ const takes = (game: Game): readonly Command[] =>
 
 /** All ways to choose some of the cards, none included. */
 function subsets(cards: readonly CardId[]): readonly (readonly CardId[])[] {
-  return cards.reduce<readonly (readonly CardId[])[]>(
-    (sets, card) => [...sets, ...sets.map((set) => [...set, card])],
-    [[]],
-  );
+  let sets: readonly (readonly CardId[])[] = [[]];
+  for (const card of cards) sets = sets.concat(sets.map((set) => set.concat(card)));
+  return sets;
 }

@@ -1,0 +1,67 @@
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { Command, Event, Game, Millis, RefusalId, Seat } from '#engine';
+import type { BotLevel, ChairChange, Fault, Phrase, Table, Terms } from '#protocol';
+
+export const CONNECTIONS = ['connecting', 'open', 'lost', 'closing', 'outdated'] as const;
+export type Connection = (typeof CONNECTIONS)[number];
+
+/** One thing that happened, in the order it did; screens animate, sound and tell from these. */
+export interface FeedItem {
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly at: Millis;
+  readonly command: Command;
+  readonly events: readonly Event[];
+  /** The game before and after, so that a screen can say what changed. */
+  readonly before: Game;
+  readonly after: Game;
+  /** True while a long absence is caught up: show the result, animate nothing. */
+  readonly quiet: boolean;
+}
+
+export interface ChatLine {
+  readonly seat: Seat;
+  readonly text: string | null;
+  readonly phrase: Phrase | null;
+}
+
+/** Something to tell this person, once, kindly. */
+export type Notice =
+  | { readonly type: 'refused'; readonly id: number; readonly command: Command; readonly rule: RefusalId }
+  | { readonly type: 'claimLost'; readonly id: number; readonly to: Seat; readonly command: Command }
+  | { readonly type: 'claimWon'; readonly id: number; readonly over: readonly Seat[] }
+  | { readonly type: 'fault'; readonly id: number; readonly fault: Fault };
+
+/** A table as one browser lives it, over a socket or beside a worker. */
+export interface Session {
+  readonly connection: ReadonlySignal<Connection>;
+  readonly table: ReadonlySignal<Table | null>;
+  /** Seats held by this browser; `me` is the one that acts (several in hot-seat play, null for a spectator). */
+  readonly held: ReadonlySignal<readonly Seat[]>;
+  readonly me: Signal<Seat | null>;
+  /** What the table has confirmed. */
+  readonly confirmed: ReadonlySignal<Game | null>;
+  /** The confirmed game with this browser's unconfirmed commands on top: what is drawn. */
+  readonly shown: ReadonlySignal<Game | null>;
+  /** Own commands still on their way. */
+  readonly pending: ReadonlySignal<readonly { readonly seat: Seat; readonly nth: number; readonly command: Command }[]>;
+  readonly feed: ReadonlySignal<readonly FeedItem[]>;
+  readonly chat: ReadonlySignal<readonly ChatLine[]>;
+  readonly notice: Signal<Notice | null>;
+  /** DIG-7: when a paused table goes on, in the browser's own time (performance.now()); null if it does not. */
+  readonly resumesAt: ReadonlySignal<number | null>;
+  /** Game time at this instant, the same on all screens. */
+  readonly now: () => Millis;
+  /** Asks for the seat `me`; shown at once, settled when confirmed. A command that cannot be is explained by a notice. */
+  readonly ask: (command: Command) => void;
+  readonly sit: (name: string) => void;
+  readonly change: (seat: Seat, chair: ChairChange) => void;
+  readonly seatBot: (level: BotLevel) => void;
+  readonly unseat: (seat: Seat) => void;
+  readonly settle: (terms: Partial<Terms>) => void;
+  readonly start: () => void;
+  readonly say: (text: string) => void;
+  readonly sayPhrase: (phrase: Phrase) => void;
+  readonly rematch: () => void;
+  readonly close: () => void;
+}

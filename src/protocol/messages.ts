@@ -1,0 +1,167 @@
+import type { CharacterId, Goods } from '#content';
+import type { Command, Event, Game, Millis, RefusalId, Seat, Timing } from '#engine';
+
+/** Raised whenever a message changes its meaning. A client of another version is told to reload. */
+export const PROTOCOL_VERSION = 1;
+
+export const BOT_LEVELS = ['novice', 'adept', 'master'] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
+
+export const PHRASES = ['hello', 'wellPlayed', 'hurry', 'oneMoment', 'thanks', 'sorry', 'noWay', 'goodGame'] as const;
+export type Phrase = (typeof PHRASES)[number];
+
+/** `random` draws from all ten, `basic` and `advanced` from one side of the mats. */
+export type Wish = CharacterId | 'random' | 'basic' | 'advanced';
+
+/** One place at a table, before and during a game. */
+export interface Chair {
+  /** Empty while nobody sits here. */
+  readonly name: string;
+  readonly colour: number;
+  readonly character: Wish;
+  readonly advancedPlacement: boolean;
+  readonly glory: boolean;
+  readonly handicap: Goods;
+  /** Who plays: a person, or a bot of some level. */
+  readonly bot: BotLevel | null;
+  readonly ready: boolean;
+  readonly connected: boolean;
+  /** A person who is away and played by a bot until they return. */
+  readonly standIn: boolean;
+}
+
+/** What the host can set. */
+export interface Terms {
+  readonly public: boolean;
+  readonly timing: readonly Timing[];
+  readonly speed: number;
+  readonly privilegeWindow: Millis;
+  readonly waitLimit: Millis;
+  readonly lastWord: Millis;
+  /** How long somebody may be gone before a bot plays for them; 0 for never. */
+  readonly standInAfter: Millis;
+}
+
+export const STAGES = ['lobby', 'playing', 'over'] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** A table as everybody at it sees it. */
+export interface Table {
+  readonly code: string;
+  readonly stage: Stage;
+  readonly host: Seat | null;
+  readonly chairs: readonly Chair[];
+  readonly terms: Terms;
+  readonly spectators: number;
+  /** Where the same people play again. */
+  readonly rematch: string | null;
+}
+
+/** What the log keeps and what everybody hears: one accepted command and what came of it. */
+export interface Happened {
+  readonly type: 'happened';
+  readonly seq: number;
+  readonly seat: Seat;
+  /** The asker's own count; 0 for the table itself. */
+  readonly nth: number;
+  readonly at: Millis;
+  readonly command: Command;
+  readonly events: readonly Event[];
+}
+
+/** PRV-4: everything after `to` is taken back; what happened instead follows, and what no longer stands is named. */
+export interface Rewound {
+  readonly type: 'rewound';
+  readonly seq: number;
+  readonly to: number;
+  readonly by: Seat;
+  readonly happened: readonly Happened[];
+  readonly lost: readonly { readonly seat: Seat; readonly nth: number; readonly command: Command }[];
+}
+
+export type Entry = Happened | Rewound;
+
+/** Game time, and whether it runs. */
+export interface Clock {
+  readonly at: Millis;
+  readonly running: boolean;
+}
+
+/** The state after `seq`, for whoever has none or too old a one. */
+export interface Playing {
+  readonly seq: number;
+  readonly game: Game;
+}
+
+export interface HeldSeat {
+  readonly seat: Seat;
+  /** The highest `nth` heard from this seat; the next ask counts on from here. */
+  readonly nth: number;
+}
+
+export type ClientMessage =
+  | {
+      readonly type: 'hello';
+      readonly version: number;
+      readonly tokens: readonly string[];
+      /** The last `seq` known, to be sent only what is missing; null for everything. */
+      readonly since: number | null;
+    }
+  | { readonly type: 'ask'; readonly seat: Seat; readonly nth: number; readonly command: Command }
+  | { readonly type: 'catchUp'; readonly since: number | null }
+  | { readonly type: 'ping'; readonly sent: number }
+  | { readonly type: 'sit'; readonly name: string }
+  | { readonly type: 'change'; readonly seat: Seat; readonly chair: ChairChange }
+  | { readonly type: 'seatBot'; readonly level: BotLevel }
+  | { readonly type: 'unseat'; readonly seat: Seat }
+  | { readonly type: 'settle'; readonly terms: Partial<Terms> }
+  | { readonly type: 'start' }
+  | { readonly type: 'say'; readonly seat: Seat; readonly text: string }
+  | { readonly type: 'sayPhrase'; readonly seat: Seat; readonly phrase: Phrase }
+  | { readonly type: 'rematch' };
+
+export type ChairChange = Partial<
+  Pick<Chair, 'name' | 'colour' | 'character' | 'advancedPlacement' | 'glory' | 'handicap' | 'bot' | 'ready'>
+>;
+
+export const FAULTS = [
+  'badMessage',
+  'badVersion',
+  'noSuchTable',
+  'notYourSeat',
+  'notHost',
+  'tableFull',
+  'seatTaken',
+  'alreadyStarted',
+  'notReady',
+  'tooFast',
+  'tooMany',
+  'muted',
+  'closed',
+] as const;
+/** Something other than a rule stood against a message. */
+export type Fault = (typeof FAULTS)[number];
+
+export type ServerMessage =
+  | {
+      readonly type: 'welcome';
+      readonly version: number;
+      readonly table: Table;
+      readonly held: readonly HeldSeat[];
+      readonly clock: Clock;
+      readonly playing: Playing | null;
+      /** What is missing since the `seq` the client named, when that is shorter than the state. */
+      readonly missed: readonly Entry[];
+    }
+  | Happened
+  | Rewound
+  | { readonly type: 'refused'; readonly seat: Seat; readonly nth: number; readonly refused: RefusalId }
+  | { readonly type: 'pong'; readonly sent: number; readonly clock: Clock }
+  | { readonly type: 'table'; readonly table: Table }
+  | { readonly type: 'seated'; readonly seat: Seat; readonly token: string }
+  | { readonly type: 'said'; readonly seat: Seat; readonly text: string }
+  | { readonly type: 'saidPhrase'; readonly seat: Seat; readonly phrase: Phrase }
+  /** DIG-7: the table goes on after this count. */
+  | { readonly type: 'resuming'; readonly inMs: Millis }
+  | { readonly type: 'closing'; readonly backInMs: Millis }
+  | { readonly type: 'fault'; readonly fault: Fault };
