@@ -1,0 +1,26 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import type { Command, Game, Millis, Seat } from '#engine';
+
+/** What a bot goes by: no more than a person in that seat can see. It judges ahead with a blind peek only. */
+export interface Sight {
+  readonly game: Game;
+  readonly seat: Seat;
+  readonly at: Millis;
+}
+
+/** Something to do now, or when to be asked again; sooner if anything happens. */
+export type Decision = { readonly do: Command } | { readonly askAgainAt: Millis };
+
+/** A bot's own chance. The game's lies in its set-up. */
+export interface Dice {
+  /** A whole number from 0 up to but not `below`. */
+  readonly next: (below: number) => number;
+}
+
+export type Bot = (sight: Sight, dice: Dice) => Decision;
+
+export function diceOf(seed: number): Dice {
+  const generator = xoroshiro128plus(seed);
+  return { next: (below) => (below <= 1 ? 0 : uniformInt(generator, 0, below - 1)) };
+}
