@@ -12,7 +12,7 @@ const pure = ['content', 'engine', 'words', 'protocol', 'bots', 'room'] as const
 export const DIRECTIONS: Readonly<Record<string, Direction>> = {
   content: { folders: [], packages: [] },
   engine: { folders: ['content'], packages: ['pure-rand'] },
-  words: { folders: ['content'], types: ['engine'], packages: [] },
+  words: { folders: ['content'], types: ['engine', 'protocol'], packages: [] },
   protocol: { folders: ['content'], types: ['engine'], packages: ['zod'] },
   bots: { folders: ['content', 'engine'], packages: ['pure-rand'] },
   room: { folders: ['engine', 'protocol'], types: ['bots'], packages: [] },

@@ -1,0 +1,4 @@
+import type { Section } from '../catalogue.ts';
+import type { chat as english } from '../en/chat.ts';
+
+export const chat: Section<typeof english> = {};

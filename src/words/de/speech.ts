@@ -1,0 +1,4 @@
+import { speech as speechOf } from '../speech.ts';
+
+export const speech = speechOf('de');
+export const { plural, number, list, either, seconds, minutes, clock, percent } = speech;

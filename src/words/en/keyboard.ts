@@ -1,0 +1,1 @@
+export const keyboard = {} as const;

@@ -1,0 +1,1 @@
+export const lessons = {} as const;

@@ -1,0 +1,51 @@
+import type { Language } from './languages.ts';
+
+/** `#` in a form stands for the number. Czech also needs the form of 2, 3 and 4. */
+export type Forms<L extends Language> = L extends 'cs'
+  ? { readonly one: string; readonly few: string; readonly other: string }
+  : { readonly one: string; readonly other: string };
+
+export interface Speech<L extends Language = Language> {
+  readonly plural: (count: number, forms: Forms<L>) => string;
+  readonly number: (value: number) => string;
+  /** "a, b and c" */
+  readonly list: (items: readonly string[]) => string;
+  /** "a, b or c" */
+  readonly either: (items: readonly string[]) => string;
+  /** "52 seconds" */
+  readonly seconds: (count: number) => string;
+  /** "3 minutes" */
+  readonly minutes: (count: number) => string;
+  /** "2:05", from milliseconds, rounded up so that 0:00 means over. */
+  readonly clock: (millis: number) => string;
+  /** "63%", from 0.63. */
+  readonly percent: (share: number) => string;
+}
+
+/** The grammar that the platform knows, bound to one language. */
+export function speech<L extends Language>(language: L): Speech<L> {
+  const rules = new Intl.PluralRules(language);
+  const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const percents = new Intl.NumberFormat(language, { style: 'percent' });
+  const ands = new Intl.ListFormat(language, { type: 'conjunction' });
+  const ors = new Intl.ListFormat(language, { type: 'disjunction' });
+  const unit = (name: string) => new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'long' });
+  const seconds = unit('second');
+  const minutes = unit('minute');
+  return {
+    plural: (count, forms) => {
+      const known: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = forms;
+      return (known[rules.select(count)] ?? forms.other).replaceAll('#', numbers.format(count));
+    },
+    number: (value) => numbers.format(value),
+    list: (items) => ands.format(items),
+    either: (items) => ors.format(items),
+    seconds: (count) => seconds.format(count),
+    minutes: (count) => minutes.format(count),
+    clock: (millis) => {
+      const left = Math.max(0, Math.ceil(millis / 1000));
+      return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+    },
+    percent: (share) => percents.format(share),
+  };
+}
