@@ -27,6 +27,7 @@ export type Timing = (typeof TIMINGS)[number];
 
 /** What the seats agreed on before set-up. */
 export interface Options {
+  /** A whole number of up to 53 bits, from which all chance comes. */
   readonly seed: number;
   readonly seats: readonly SeatOptions[];
   /** One entry per round (UNT-1). */
@@ -40,6 +41,9 @@ export interface Options {
   /** DIG-1 */
   readonly lastWord: Millis;
 }
+
+/** What everybody at the table knows of it. The seed is not among it: whoever has the seed has the decks. */
+export type Agreed = Omit<Options, 'seed'>;
 
 export interface SeatOptions {
   readonly character: CharacterId;
@@ -57,7 +61,7 @@ export type Phase = (typeof PHASES)[number];
 
 /** All there is to know about a game in progress. Nothing in it is secret: undealt cards are not here. */
 export interface Game {
-  readonly options: Options;
+  readonly options: Agreed;
   /** How long each timer's sand runs. */
   readonly sand: Readonly<Record<Area, Millis>>;
   readonly phase: Phase;

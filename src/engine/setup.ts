@@ -1,5 +1,5 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import {
   ACHIEVEMENT_IDS,
@@ -15,7 +15,16 @@ import {
   SAND,
 } from '#content';
 import { CUBES } from './evolve.ts';
-import { type Game, type Millis, NOBODY, type Options, type Player, type SeatOptions, type Secret } from './game.ts';
+import {
+  type Agreed,
+  type Game,
+  type Millis,
+  NOBODY,
+  type Options,
+  type Player,
+  type SeatOptions,
+  type Secret,
+} from './game.ts';
 
 const DISPLAY = 4;
 const REWARDS_A_COUNCIL = 5;
@@ -24,11 +33,16 @@ const REMOVED_REWARDS = 10;
 /** The first state and the order of the decks. The only place where chance enters the game. */
 export function setup(options: Options): { readonly game: Game; readonly secret: Secret } {
   checkOptions(options);
-  const dice = xoroshiro128plus(options.seed);
+  const { seed, ...agreed } = options;
+  const dice = diceFrom(seed);
   const secret = shuffleDecks(dice);
   const seats = shuffled(dice, [...options.seats.keys()]);
-  return { game: firstState(options, secret, options.seats.length === 2 ? [...seats, NOBODY] : seats), secret };
+  return { game: firstState(agreed, secret, seats.length === 2 ? [...seats, NOBODY] : seats), secret };
 }
+
+/** All 53 bits count: so many decks cannot be tried out one by one to find the one on the table. */
+const diceFrom = (seed: number): RandomGenerator =>
+  xoroshiro128plusFromState([-1, ~seed, seed | 0, Math.floor(seed / 2 ** 32)]);
 
 /** SET-3, SET-4, SET-5 */
 function shuffleDecks(dice: RandomGenerator): Secret {
@@ -41,7 +55,7 @@ function shuffleDecks(dice: RandomGenerator): Secret {
 }
 
 /** SET-1 to SET-9, P23-1, P23-2 */
-function firstState(options: Options, secret: Secret, privilege: readonly number[]): Game {
+function firstState(options: Agreed, secret: Secret, privilege: readonly number[]): Game {
   const seats = options.seats.length;
   return {
     options,
@@ -140,7 +154,8 @@ export function drawCharacters(
 
 const isCharacter = (wish: string): wish is CharacterId => Object.hasOwn(CHARACTERS, wish);
 
-function checkOptions({ seats, timing, speed }: Options): void {
+function checkOptions({ seed, seats, timing, speed }: Options): void {
+  if (!Number.isSafeInteger(seed)) throw new RangeError('a seed is a whole number of at most 53 bits');
   if (seats.length < 1 || seats.length > 5) throw new RangeError('a table has 1 to 5 seats');
   const persons = new Set(seats.map(({ character }) => CHARACTERS[character].person));
   if (persons.size !== seats.length) throw new RangeError('each character sits at a table once');
