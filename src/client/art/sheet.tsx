@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { CLOTHS, Hourglass } from './hourglass.tsx';
 import { ACTION_ICONS, CONTROL_ICONS, KIND_ICONS, SIGN_ICONS } from './icons/names.ts';
 import { Icon, IconSprite } from './icons.tsx';
+import { Cards, Clocks, Emblems, Hourglasses, Lands } from './sheet-pieces.tsx';
 import { WORKER_STATES, Worker } from './worker.tsx';
 
 const SIZES = [16, 24, 48, 96] as const;
@@ -17,7 +17,21 @@ export function Sheet() {
         <main key={room} class="sheet" data-theme={room}>
           <Icons />
           <Workers />
-          <Hourglasses />
+          <Section title="Hourglasses">
+            <Hourglasses />
+          </Section>
+          <Section title="Emblems">
+            <Emblems />
+          </Section>
+          <Section title="Cards">
+            <Cards />
+          </Section>
+          <Section title="Provinces">
+            <Lands />
+          </Section>
+          <Section title="The clock">
+            <Clocks />
+          </Section>
         </main>
       ))}
     </>
@@ -75,24 +89,6 @@ function Workers() {
             <Worker key={size} seat={2} size={size} state={state} grande />
           ))}
           <figcaption>{state}</figcaption>
-        </figure>
-      ))}
-    </Section>
-  );
-}
-
-function Hourglasses() {
-  return (
-    <Section title="Hourglasses">
-      {CLOTHS.map((hue) => (
-        <figure key={hue} class="on-cloth" style={{ background: `var(--cloth-${hue}-lit)` }}>
-          {[1, 0.62, 0.12].map((level) => (
-            <Hourglass key={level} hue={hue} level={level} running size={96} />
-          ))}
-          <Hourglass hue={hue} level={0} finished size={96} />
-          <Hourglass hue={hue} level={0.4} lying size={96} />
-          <Hourglass hue={hue} level={0.4} running size={24} />
-          <Hourglass hue={hue} level={0.4} running size={48} />
         </figure>
       ))}
     </Section>

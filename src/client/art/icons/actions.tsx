@@ -21,7 +21,7 @@ const PAWN =
 
 const CARD = { fill: PAPER, stroke: 'var(--edge)', 'stroke-width': 1.6, 'stroke-linejoin': 'round' } as const;
 
-const MEDAL = 'a8 8 0 1 1-.01 0z';
+const STAR = 'M0-6 1.8-2.2 5.9-1.6 2.9 1.3 3.6 5.4 0 3.5-3.6 5.4-2.9 1.3-5.9-1.6-1.8-2.2z';
 
 export const ACTIONS: Readonly<Record<(typeof ACTION_ICONS)[number], JSX.Element>> = {
   conquer: (
@@ -33,14 +33,14 @@ export const ACTIONS: Readonly<Record<(typeof ACTION_ICONS)[number], JSX.Element
   ),
   retrieve: (
     <Plate>
-      <path d="M24 7.5 33.5 18H28v9.5h-8V18h-5.5z" fill={BRIGHT} />
+      <path d="M24 6.5 34 17.5H28.5V28h-9V17.5H14z" fill={BRIGHT} />
       <path
-        d="M19 30.5h-4.5a4.7 4.7 0 0 0 0 9.4H19M29 30.5h4.5a4.7 4.7 0 0 1 0 9.4H29"
+        d="M18.5 31h-4a4.6 4.6 0 0 0 0 9.2h4M29.5 31h4a4.6 4.6 0 0 1 0 9.2h-4"
         fill="none"
         stroke={PAPER}
-        stroke-width="3.6"
+        stroke-width="3.8"
       />
-      <path d="M22.5 32.5l-1.5-3M25.5 32.5l1.5-3M24 34.5v4" stroke={PAPER} stroke-width="2" stroke-linecap="round" />
+      <path d="M20.5 30.5 18 27.5M27.5 30.5 30 27.5M21 35.6h6" stroke={PAPER} stroke-width="2.2" />
     </Plate>
   ),
   recruit: (
@@ -151,24 +151,11 @@ export const ACTIONS: Readonly<Record<(typeof ACTION_ICONS)[number], JSX.Element
   ),
   twofold: (
     <Plate>
-      <path d="M11.5 24 9 38.5l5-2 3 4 2.5-12zM36.5 24 39 38.5l-5-2-3 4-2.5-12z" fill="#ee6c59" />
-      <path
-        d={`M31.5 11${MEDAL}`}
-        transform="translate(0 1)"
-        fill={PAPER}
-        stroke="var(--plate-low)"
-        stroke-width="1.6"
-      />
-      <path
-        d={`M17 11${MEDAL}`}
-        transform="translate(0 1)"
-        fill={BRIGHT}
-        stroke="var(--plate-low)"
-        stroke-width="1.6"
-      />
-      <path d="M17 14.2l1.7 3.7 4 .5-3 2.7.8 4L17 23l-3.5 2.1.8-4-3-2.7 4-.5z" fill="var(--yellow-cut)" />
-      <path d="M29.5 15.5h4v9h-4z" fill="var(--plate-low)" opacity="0" />
-      <path d="M33 14.2l1.7 3.7 4 .5-3 2.7.8 4L33 23l-2.5 1.5-.5-4 1-4z" fill="var(--plate-low)" />
+      <path d="M11 25 8.5 39.5l5-2.2 3.2 4.2L19.5 27zM37 25l2.5 14.5-5-2.2-3.2 4.2L28.5 27z" fill="#ee6c59" />
+      <circle cx="32.5" cy="20" r="9" fill={PAPER} stroke="var(--plate-low)" stroke-width="1.6" />
+      <path d={STAR} transform="translate(33.3 20)" fill="var(--plate-low)" />
+      <circle cx="15.5" cy="20" r="9" fill={BRIGHT} stroke="var(--plate-low)" stroke-width="1.6" />
+      <path d={STAR} transform="translate(15.5 20)" fill="var(--yellow-cut)" />
     </Plate>
   ),
 };

@@ -4,8 +4,8 @@ import { Line, Solid } from './signs.tsx';
 
 /** What the buttons of the table show; a grid of 24, in the colour of the words around them. */
 export const CONTROLS: Readonly<Record<(typeof CONTROL_ICONS)[number], JSX.Element>> = {
-  pause: <Solid d="M5.5 4h4.5v16H5.5zM14 4h4.5v16H14z" />,
-  play: <Solid d="M6 3.5 20.5 12 6 20.5z" />,
+  pause: <Solid d="M5 3.5h5l-.4 17H5.4zM14 3.5h5l-.4 17h-4.2z" />,
+  play: <Solid d="M5.5 2.5 21.5 12l-16 9.5 1.5-9.5z" />,
   sound: (
     <>
       <Solid d="M2.5 8.5H7L13 3.5v17l-6-5H2.5z" />
@@ -18,9 +18,9 @@ export const CONTROLS: Readonly<Record<(typeof CONTROL_ICONS)[number], JSX.Eleme
       <Line d="M16.5 9l5 6M21.5 9l-5 6" />
     </>
   ),
-  menu: <Solid d="M3 4.5h18v3H3zM3 10.5h18v3H3zM3 16.5h18v3H3z" />,
-  close: <Line d="M5 5l14 14M19 5 5 19" width={3} />,
-  check: <Line d="M4 12.8 9.5 18 20 6.5" width={3.4} />,
+  menu: <Solid d="M2.5 4.5h19l-1 3.2H3.5zM2.5 10.4h19l-1 3.2H3.5zM2.5 16.3h19l-1 3.2H3.5z" />,
+  close: <Solid d="M3 5.5 5.5 3 12 9.8 18.5 3 21 5.5 14.2 12 21 18.5 18.5 21 12 14.2 5.5 21 3 18.5 9.8 12z" />,
+  check: <Solid d="M2.5 13 5.5 9.5l4 4.2L19 3.5l3 2.8L9.8 20.5z" />,
   done: <Solid d="M12 1.5a10.5 10.5 0 1 1-.01 0zM5.9 12.7l4.5 4.4 8-8.8-2.2-2-5.9 6.5-2.3-2.2z" />,
   chat: <Solid d="M2.5 3.5h19v13H12L6.5 21.5v-5h-4zM6 7.5v2h12v-2zM6 11.5v2h8v-2z" />,
   log: <Solid d="M5 2h11l4 4v16H5zM8 8v2h9V8zM8 12v2h9v-2zM8 16v2h6v-2z" />,
@@ -52,18 +52,15 @@ export const CONTROLS: Readonly<Record<(typeof CONTROL_ICONS)[number], JSX.Eleme
     </>
   ),
   bot: (
-    <>
-      <Solid d="M4 8h16v12H4zM7.5 11.5v3.5h3v-3.5zM13.5 11.5v3.5h3v-3.5zM8 17v1.5h8V17zM1.5 11H3v6H1.5zM21 11h1.5v6H21z" />
-      <Line d="M12 8V3.5M9.5 3h5" width={2} />
-    </>
+    <Solid d="M12 3.5a5 5 0 0 1 3.4 8.6c2.1 1.7 3 3.4 3.4 5.9H20v4H4v-4h1.2c.4-2.5 1.3-4.2 3.4-5.9A5 5 0 0 1 12 3.5zM10.8 7.5v2h2.4v-2zM11 14.5v3.5h2v-3.5zM18 4h2.5V2H23v6.5h-2.5V6.5H18z" />
   ),
   person: (
-    <Solid d="M12 2.5a5 5 0 0 1 3.2 8.8C19 12.6 20.5 16 20.5 21.5h-17c0-5.5 1.5-8.9 5.3-10.2A5 5 0 0 1 12 2.5z" />
+    <Solid d="M12 2a5 5 0 0 1 3.4 8.6C17.5 12.3 18.4 15.5 18.8 18H20v4H4v-4h1.2c.4-2.5 1.3-5.7 3.4-7.4A5 5 0 0 1 12 2z" />
   ),
   eye: (
     <Solid d="M12 4.5c5 0 8.5 3.5 10.5 7.5-2 4-5.5 7.5-10.5 7.5S3.5 16 1.5 12C3.5 8 7 4.5 12 4.5zM12 7.5a4.5 4.5 0 1 0 .01 0zM12 10a2 2 0 1 1-.01 0z" />
   ),
-  home: <Solid d="M12 2 1.5 11.5h3V21.5H10V15h4v6.5h5.5v-10h3z" />,
+  home: <Solid d="M12 1.5 1 11.5h3V22h6v-6.5h4V22h6V11.5h3l-4.5-4.1V2.5h-3v2.2z" />,
   settings: (
     <Solid d="M10 1.5h4l.6 2.8 1.9.8 2.4-1.6 2.8 2.8-1.6 2.4.8 1.9 2.8.6v4l-2.8.6-.8 1.9 1.6 2.4-2.8 2.8-2.4-1.6-1.9.8-.6 2.8h-4l-.6-2.8-1.9-.8-2.4 1.6-2.8-2.8 1.6-2.4-.8-1.9-2.8-.6v-4l2.8-.6.8-1.9L2.3 6.3l2.8-2.8 2.4 1.6 1.9-.8zM12 8.5a4 4 0 1 0 .01 0z" />
   ),

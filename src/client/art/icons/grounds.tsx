@@ -34,7 +34,7 @@ export const GROUNDS = (
       <path
         d="M14 2H34L46 14V34L34 46H14L2 34V14z"
         fill="var(--plate)"
-        stroke="var(--edge)"
+        stroke="var(--plate-rim)"
         stroke-width="1.6"
         stroke-linejoin="round"
       />

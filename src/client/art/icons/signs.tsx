@@ -4,7 +4,7 @@ import type { SIGN_ICONS } from './names.ts';
 const INK = 'currentColor';
 
 function Line({ d, width = 2.4 }: { readonly d: string; readonly width?: number }) {
-  return <path d={d} fill="none" stroke={INK} stroke-width={width} stroke-linecap="round" stroke-linejoin="round" />;
+  return <path d={d} fill="none" stroke={INK} stroke-width={width} stroke-linecap="butt" stroke-linejoin="miter" />;
 }
 
 function Solid({ d }: { readonly d: string }) {
@@ -50,8 +50,8 @@ export const SIGNS: Readonly<Record<(typeof SIGN_ICONS)[number], JSX.Element>> =
   ),
   glory: (
     <>
-      <Solid d="M12 5l1.9 4.2 4.6.5-3.4 3.1.9 4.5-4-2.2-4 2.2.9-4.5-3.4-3.1 4.6-.5z" />
-      <Line d="M6.5 3C1.5 7.5 1 15 6.5 20M17.5 3c5 4.5 5.5 12 0 17M9.5 22h5" width={2.2} />
+      <Solid d="M12 5.5l1.9 4 4.4.5-3.3 3 .9 4.3-3.9-2.1-3.9 2.1.9-4.3-3.3-3 4.4-.5z" />
+      <Solid d="M7 1.5C3 3 .5 7 1 12c.3 4 2.5 7.5 6 9.5l1-2C5.5 17.5 3.7 15 3.5 12 3.2 8 4.5 5 7.5 3.5zM17 1.5c4 1.5 6.5 5.5 6 10.5-.3 4-2.5 7.5-6 9.5l-1-2c2.5-2 4.3-4.5 4.5-7.5.3-4-1-7-4-8.5zM9 21h6l-1 2h-4z" />
     </>
   ),
   flip: (
@@ -63,7 +63,8 @@ export const SIGNS: Readonly<Record<(typeof SIGN_ICONS)[number], JSX.Element>> =
   crown: <Solid d="M4 17 2 6l5.5 4.5L12 3l4.5 7.5L22 6l-2 11zM4 18.8h16V22H4z" />,
   clock: (
     <>
-      <Line d="M12 2a10 10 0 1 1-.01 0zM12 6.5V12l4 3" />
+      <Line d="M12 2.2a9.8 9.8 0 1 1-.01 0z" />
+      <Solid d="M10.8 5.5h2.4l.3 5.8 4 2.6-1.3 2-5.4-3.4z" />
     </>
   ),
 };
