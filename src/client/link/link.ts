@@ -1,0 +1,17 @@
+import type { ClientMessage, ServerMessage } from '#protocol';
+
+/** `open` means that messages pass; the table itself is known once it has said welcome. */
+export type LinkState = 'connecting' | 'open' | 'lost';
+
+export interface Ears {
+  readonly changed: (state: LinkState) => void;
+  readonly heard: (message: ServerMessage) => void;
+}
+
+/** A way to a table: a socket, a worker, or a table in the page itself. What is sent while it is not open is lost. */
+export interface Link {
+  readonly send: (message: ClientMessage) => void;
+  readonly close: () => void;
+}
+
+export type OpenLink = (ears: Ears) => Link;
