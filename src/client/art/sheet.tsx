@@ -14,7 +14,7 @@ export function Sheet() {
     <>
       <IconSprite />
       {(['dark', 'light'] as const).map((room) => (
-        <main key={room} class="sheet" data-theme={room}>
+        <div key={room} class="sheet" data-theme={room}>
           <Icons />
           <Workers />
           <Section title="Hourglasses">
@@ -32,7 +32,7 @@ export function Sheet() {
           <Section title="The clock">
             <Clocks />
           </Section>
-        </main>
+        </div>
       ))}
     </>
   );

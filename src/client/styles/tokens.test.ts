@@ -62,11 +62,11 @@ describe.each(['light', 'dark'] as const)('the %s room', (room) => {
   });
 
   test('words can be read on cloth, lit or not', () => {
-    expect(tooFaint(onCloth, WORDS, CLOTHS, 4.5)).toEqual([]);
+    expect(tooFaint(onCloth, [...WORDS, ...SEATS], CLOTHS, 4.5)).toEqual([]);
   });
 
   test('words can be read on parchment', () => {
-    expect(tooFaint(onParchment, WORDS, ['parchment', 'parchment-low'], 4.5)).toEqual([]);
+    expect(tooFaint(onParchment, [...WORDS, ...SEATS], ['parchment', 'parchment-low'], 4.5)).toEqual([]);
     expect(tooFaint(onParchment, ['on-brass'], ['brass-fill'], 4.5)).toEqual([]);
   });
 
