@@ -1,1 +1,3 @@
 export * from './bot.ts';
+export { greedy } from './greedy.ts';
+export { random } from './random.ts';
