@@ -6,6 +6,13 @@ import { Icon } from './icons.tsx';
 import { LANDSCAPE_KINDS, Landscape } from './landscape.tsx';
 import { MOTIFS, Picture } from './pictures.tsx';
 
+const YIELDS = [
+  ['produceBrown', 1, 'popularity'],
+  ['produceRed', 2, 'gold'],
+  ['produceBlue', 3, 'gold'],
+  ['produceYellow', 1, 'gold'],
+] as const;
+
 export function Hourglasses() {
   return (
     <>
@@ -73,8 +80,15 @@ export function Cards() {
             6 <Icon of="military" size={width / 6} /> 2 <Icon of="culture" size={width / 6} />
           </CardFace>
           <CardFace title="Amber Quay" kind="province" picture={<Landscape of="amber-quay" kind="gold" />}>
-            <Icon of="produceBrown" size={width / 6} /> 1 <Icon of="popularity" size={width / 6} />
-            <Icon of="produceBlue" size={width / 6} /> 3 <Icon of="gold" size={width / 6} />
+            <ul class="card-lines">
+              {YIELDS.map(([cog, amount, kind]) => (
+                <li key={cog}>
+                  <Icon of={cog} />
+                  {amount}
+                  <Icon of={kind} />
+                </li>
+              ))}
+            </ul>
           </CardFace>
           {CARD_BACKS.map((kind) => (
             <CardBack key={kind} kind={kind} />
