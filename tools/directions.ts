@@ -13,7 +13,7 @@ export const DIRECTIONS: Readonly<Record<string, Direction>> = {
   content: { folders: [], packages: [] },
   engine: { folders: ['content'], packages: ['pure-rand'] },
   words: { folders: ['content'], types: ['engine', 'protocol'], packages: [] },
-  protocol: { folders: ['content'], types: ['engine'], packages: ['zod'] },
+  protocol: { folders: ['content', 'engine'], packages: ['zod'] },
   bots: { folders: ['content', 'engine'], packages: ['pure-rand'] },
   room: { folders: ['engine', 'protocol'], types: ['bots'], packages: [] },
   server: { folders: ['room', 'protocol', 'bots', 'words'], packages: 'any' },

@@ -1,1 +1,2 @@
+export * from './follower.ts';
 export * from './messages.ts';

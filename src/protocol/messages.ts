@@ -62,14 +62,17 @@ export interface Happened {
   readonly type: 'happened';
   readonly seq: number;
   readonly seat: Seat;
-  /** The asker's own count; 0 for the table itself. */
+  /** The asker's own count; 0 if no person asked: the table itself, a bot or a stand-in. */
   readonly nth: number;
   readonly at: Millis;
   readonly command: Command;
   readonly events: readonly Event[];
 }
 
-/** PRV-4: everything after `to` is taken back; what happened instead follows, and what no longer stands is named. */
+/**
+ * PRV-4: everything after `to` is taken back; what happened instead follows, and what no longer stands is named.
+ * The rewind itself has a `seq`, after which the game is as it was after `to`; what happened instead counts on from there.
+ */
 export interface Rewound {
   readonly type: 'rewound';
   readonly seq: number;
@@ -156,12 +159,14 @@ export type ServerMessage =
   | Happened
   | Rewound
   | { readonly type: 'refused'; readonly seat: Seat; readonly nth: number; readonly refused: RefusalId }
+  /** An ask heard before or answered without an entry; whoever knows `seq` knows all that came of it. */
+  | { readonly type: 'settled'; readonly seat: Seat; readonly nth: number; readonly seq: number }
   | { readonly type: 'pong'; readonly sent: number; readonly clock: Clock }
   | { readonly type: 'table'; readonly table: Table }
   | { readonly type: 'seated'; readonly seat: Seat; readonly token: string }
   | { readonly type: 'said'; readonly seat: Seat; readonly text: string }
   | { readonly type: 'saidPhrase'; readonly seat: Seat; readonly phrase: Phrase }
-  /** DIG-7: the table goes on after this count. */
-  | { readonly type: 'resuming'; readonly inMs: Millis }
+  /** DIG-7: the table goes on after this count; null if somebody stopped the count. */
+  | { readonly type: 'resuming'; readonly inMs: Millis | null }
   | { readonly type: 'closing'; readonly backInMs: Millis }
   | { readonly type: 'fault'; readonly fault: Fault };

@@ -1,0 +1,53 @@
+import type { Command, Game, Millis, RefusalId, Seat, Secret } from '#engine';
+import type { Clock, Entry, Playing, ServerMessage } from '#protocol';
+
+/** What `setup` gave, kept as it was: a table is restored from this and from what happened since. */
+export interface Opening {
+  readonly game: Game;
+  readonly secret: Secret;
+}
+
+/** All that a room knows of the world. It calls these in order; whoever opens the doors keeps that order. */
+export interface Doors {
+  /** Real milliseconds, never going back. */
+  readonly now: () => Millis;
+  /** Called for each entry before anybody is told of it. */
+  readonly keep: (entry: Entry) => void;
+  /** To everybody who holds that seat. What was kept before must be durable before this leaves. */
+  readonly tell: (seat: Seat, message: ServerMessage) => void;
+  /** To everybody at the table, likewise. */
+  readonly tellAll: (message: ServerMessage) => void;
+  /** Call `room.wake()` at that real time; null calls an earlier wish off. One wish at a time. */
+  readonly wakeAt: (when: Millis | null) => void;
+  /** Judging threw, which is a bug: the room has closed itself. Everything kept so far stands. */
+  readonly fail: (error: unknown) => void;
+}
+
+/** One table. Every call is settled before it returns; one call at a time is the whole locking scheme. */
+export interface Room {
+  /**
+   * A seat asks for something. `nth` is the asker's own count from 1 and makes a second sending harmless; 0 is for
+   * whoever asks in a person's place, is never taken for a second sending and is never told of a refusal.
+   * Gives the rule that forbids it; null if it happened, waits for its moment or was answered before.
+   */
+  readonly ask: (seat: Seat, nth: number, command: Command) => RefusalId | null;
+  /** The time last asked for with `wakeAt` has come. Too early or too often does no harm. */
+  readonly wake: () => void;
+  /** The table pauses itself, as nobody: before it stops, or when everybody is gone. People resume it. */
+  readonly pause: () => void;
+  readonly clock: () => Clock;
+  /** The state and its `seq`, for whoever joins. Never changed afterwards: safe to hold on to. */
+  readonly playing: () => Playing;
+  /** What came after a `seq`; null if that is too long ago, or not of this table. */
+  readonly since: (seq: number) => readonly Entry[] | null;
+  /** The highest `nth` heard from a seat. */
+  readonly heard: (seat: Seat) => number;
+  /** DIG-7: what is left of the count of three, for whoever joins meanwhile; null if nobody counts. */
+  readonly resuming: () => Millis | null;
+  /** Answers nothing and wakes no more. */
+  readonly close: () => void;
+  readonly isClosed: () => boolean;
+}
+
+/** `entries` is everything kept since the opening: a restored table is paused where it was. */
+export type OpenRoom = (opening: Opening, doors: Doors, entries?: Iterable<Entry>) => Room;

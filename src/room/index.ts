@@ -1,0 +1,1 @@
+export type { Doors, Opening, OpenRoom, Room } from './doors.ts';
