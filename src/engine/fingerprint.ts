@@ -1,8 +1,9 @@
 import type { Game } from './game.ts';
 
 /** A short text that is the same wherever the same game is, whatever order its fields were written in. */
-export function fingerprint(game: Game): string {
-  const text = canonical(game);
+export const fingerprint = (game: Game): string => digest(canonical(game));
+
+export function digest(text: string): string {
   let one = 0x811c9dc5;
   let other = 0x1b873593;
   for (let i = 0; i < text.length; i += 1) {

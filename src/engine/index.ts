@@ -2,7 +2,7 @@ export { answersTo } from './answers.ts';
 export { type Claim, claim, type Kept } from './claim.ts';
 export { decide, forbids, play } from './decide.ts';
 export { apply, copy, evolve } from './evolve.ts';
-export { fingerprint } from './fingerprint.ts';
+export { digest, fingerprint } from './fingerprint.ts';
 export * from './game.ts';
 export { canPay } from './goods.ts';
 export { candidates, legal } from './legal.ts';

@@ -1,2 +1,3 @@
 export * from './follower.ts';
 export * from './messages.ts';
+export * from './recording.ts';

@@ -1,0 +1,3 @@
+export * from './run.ts';
+export * from './simulate.ts';
+export * from './tables.ts';
