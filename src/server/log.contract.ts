@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import type { Result, Store } from './log.ts';
+import type { ChairRecord, TableRecord } from './record.ts';
+
+const CHAIR: ChairRecord = {
+  name: 'Ada',
+  colour: 2,
+  character: 'random',
+  advancedPlacement: true,
+  glory: false,
+  handicap: { gold: 1 },
+  bot: null,
+  ready: true,
+  holder: 'a'.repeat(64),
+};
+
+export const aTable = (code: string, changes: Partial<TableRecord> = {}): TableRecord => ({
+  code,
+  stage: 'lobby',
+  host: 0,
+  terms: {
+    public: false,
+    timing: ['timed', 'timed', 'timed', 'timed'],
+    speed: 1,
+    privilegeWindow: 1000,
+    waitLimit: 0,
+    lastWord: 20000,
+    standInAfter: 60000,
+  },
+  chairs: [CHAIR, { ...CHAIR, name: '', ready: false, holder: null }],
+  rematch: null,
+  createdAt: 1000,
+  touchedAt: 2000,
+  ...changes,
+});
+
+/** What every store must do, whatever it is made of. `reopen` is a restart: the same data in a new store. */
+export function storeContract(name: string, open: () => Promise<Store>, reopen: (old: Store) => Promise<Store>): void {
+  describe(`${name} keeps the log`, () => {
+    test('entries come back in order, also after a restart', async () => {
+      const store = await open();
+      await store.append('ONE', 0, ['a', 'b']);
+      await store.append('ONE', 2, ['c']);
+      await store.append('TWO', 0, ['z']);
+      expect(await store.read('ONE')).toEqual(['a', 'b', 'c']);
+      const again = await reopen(store);
+      expect(await again.read('ONE')).toEqual(['a', 'b', 'c']);
+      expect(await again.read('TWO')).toEqual(['z']);
+      await again.append('ONE', 3, ['d']);
+      expect(await again.read('ONE')).toHaveLength(4);
+      await again.close();
+    });
+
+    test('appends asked at once are kept in the order they were asked', async () => {
+      const store = await open();
+      const numbers = Array.from({ length: 200 }, (_, index) => index);
+      await Promise.all(numbers.map((known) => store.append('MANY', known, [`entry ${known}`])));
+      expect(await store.read('MANY')).toEqual(numbers.map((known) => `entry ${known}`));
+      await store.close();
+    });
+
+    test('a writer that is behind or ahead is fenced off and changes nothing', async () => {
+      const store = await open();
+      await store.append('ONE', 0, ['a']);
+      await expect(store.append('ONE', 0, ['other'])).rejects.toMatchObject({ fault: 'fenced' });
+      await expect(store.append('ONE', 5, ['other'])).rejects.toMatchObject({ fault: 'fenced' });
+      const [first, second] = await Promise.allSettled([store.append('ONE', 1, ['b']), store.append('ONE', 1, ['c'])]);
+      expect([first.status, second.status]).toEqual(['fulfilled', 'rejected']);
+      expect(await store.read('ONE')).toEqual(['a', 'b']);
+      await store.close();
+    });
+
+    test('a fenced writer holds up no other table', async () => {
+      const store = await open();
+      const [wrong, right] = await Promise.allSettled([store.append('A', 9, ['x']), store.append('B', 0, ['y'])]);
+      expect([wrong.status, right.status]).toEqual(['rejected', 'fulfilled']);
+      expect(await store.read('A')).toEqual([]);
+      await store.close();
+    });
+
+    test('an entry is text and comes back letter for letter', async () => {
+      const store = await open();
+      const text = JSON.stringify({ text: '"\\\u0001žluťoučký 👑 <script>', long: 'x'.repeat(20_000) });
+      await store.append('TEXT', 0, [text]);
+      expect(await store.read('TEXT')).toEqual([text]);
+      await store.close();
+    });
+  });
+
+  describe(`${name} keeps tables, seats and results`, () => {
+    test('a table comes back as it was saved last, also after a restart', async () => {
+      const store = await open();
+      expect(await store.load('ONE')).toBeUndefined();
+      await store.save(aTable('ONE'));
+      await store.save(aTable('ONE', { stage: 'playing', chairs: [CHAIR], rematch: 'TWO', touchedAt: 3000 }));
+      const again = await reopen(store);
+      expect(await again.load('ONE')).toEqual(
+        aTable('ONE', { stage: 'playing', chairs: [CHAIR], rematch: 'TWO', touchedAt: 3000 }),
+      );
+      await again.close();
+    });
+
+    test('tables are listed by stage, newest first', async () => {
+      const store = await open();
+      await store.save(aTable('ONE'));
+      await store.save(aTable('TWO'));
+      await store.save(aTable('END', { stage: 'over' }));
+      const codes = async (...stages: TableRecord['stage'][]) => (await store.list(stages)).map(({ code }) => code);
+      expect(await codes('lobby', 'playing')).toEqual(['TWO', 'ONE']);
+      expect(await codes('over')).toEqual(['END']);
+      await store.close();
+    });
+
+    test('a table nobody touched is archived: no longer listed nor found, its log still there', async () => {
+      const store = await open();
+      await store.save(aTable('OLD', { touchedAt: 100 }));
+      await store.append('OLD', 0, ['a']);
+      await store.save(aTable('NEW', { touchedAt: 5000 }));
+      expect(await store.archive(1000)).toEqual(['OLD']);
+      expect(await store.archive(1000)).toEqual([]);
+      expect((await store.list(['lobby'])).map(({ code }) => code)).toEqual(['NEW']);
+      expect(await store.load('OLD')).toBeUndefined();
+      expect(await store.read('OLD')).toEqual(['a']);
+      await store.close();
+    });
+
+    test('results are kept once per seat', async () => {
+      const store = await open();
+      const result = (seat: number): Result => ({
+        code: 'ONE',
+        seat,
+        name: 'Ada',
+        character: 'bolk-basic',
+        bot: seat === 1 ? 'adept' : null,
+        place: seat + 1,
+        points: 30 - seat,
+        endedAt: 9000,
+      });
+      await store.keepResults([result(0), result(1)]);
+      await store.keepResults([result(0), result(1)]);
+      expect(await store.results('ONE')).toEqual([result(0), result(1)]);
+      await store.close();
+    });
+  });
+}

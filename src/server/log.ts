@@ -1,0 +1,54 @@
+import type { Stage } from '#protocol';
+import type { TableRecord } from './record.ts';
+
+/**
+ * What happened at each table, in order. One writer per table: it says how many entries it knows of, and whoever is
+ * behind is fenced off.
+ */
+export interface Log {
+  /** Resolves when all entries are durable, or rejects with a `StoreError` and has kept none of them. */
+  readonly append: (code: string, known: number, entries: readonly string[]) => Promise<void>;
+  readonly read: (code: string) => Promise<readonly string[]>;
+}
+
+/** What is known of the tables besides their games. */
+export interface Registry {
+  readonly save: (table: TableRecord) => Promise<void>;
+  readonly load: (code: string) => Promise<TableRecord | undefined>;
+  /** Everything not archived, newest first. */
+  readonly list: (stages: readonly Stage[]) => Promise<readonly TableRecord[]>;
+  /** Puts tables away that nobody touched since; gives their codes. */
+  readonly archive: (untouchedSince: number) => Promise<readonly string[]>;
+  readonly keepResults: (results: readonly Result[]) => Promise<void>;
+  readonly results: (code: string) => Promise<readonly Result[]>;
+}
+
+export interface Result {
+  readonly code: string;
+  readonly seat: number;
+  readonly name: string;
+  readonly character: string;
+  readonly bot: string | null;
+  readonly place: number;
+  readonly points: number;
+  readonly endedAt: number;
+}
+
+export interface Store extends Log, Registry {
+  /** Entries handed over and not yet durable. */
+  readonly lag: () => number;
+  readonly close: () => Promise<void>;
+}
+
+export const STORE_FAULTS = ['fenced', 'full', 'unwritable', 'damaged', 'inUse', 'broken'] as const;
+/** `fenced`: another writer was there first. The rest is said by the disk. */
+export type StoreFault = (typeof STORE_FAULTS)[number];
+
+export class StoreError extends Error {
+  readonly fault: StoreFault;
+  constructor(fault: StoreFault, message: string) {
+    super(message);
+    this.name = 'StoreError';
+    this.fault = fault;
+  }
+}

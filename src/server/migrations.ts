@@ -1,0 +1,51 @@
+/** In order; a released one is never changed. `PRAGMA user_version` says how many have run. */
+export const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE tables (
+    id INTEGER PRIMARY KEY,
+    code TEXT NOT NULL UNIQUE,
+    stage TEXT NOT NULL,
+    host INTEGER,
+    terms TEXT NOT NULL,
+    rematch TEXT,
+    created_at INTEGER NOT NULL,
+    touched_at INTEGER NOT NULL,
+    archived_at INTEGER
+  ) STRICT;
+  CREATE INDEX tables_by_stage ON tables (stage) WHERE archived_at IS NULL;
+
+  CREATE TABLE seats (
+    code TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    colour INTEGER NOT NULL,
+    character TEXT NOT NULL,
+    advanced_placement INTEGER NOT NULL,
+    glory INTEGER NOT NULL,
+    handicap TEXT NOT NULL,
+    bot TEXT,
+    ready INTEGER NOT NULL,
+    holder TEXT,
+    PRIMARY KEY (code, seat)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE entries (
+    code TEXT NOT NULL,
+    position INTEGER NOT NULL,
+    entry TEXT NOT NULL,
+    PRIMARY KEY (code, position)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE results (
+    code TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    character TEXT NOT NULL,
+    bot TEXT,
+    place INTEGER NOT NULL,
+    points INTEGER NOT NULL,
+    ended_at INTEGER NOT NULL,
+    PRIMARY KEY (code, seat)
+  ) STRICT, WITHOUT ROWID;
+  `,
+];

@@ -1,0 +1,70 @@
+import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { storeContract } from './log.contract.ts';
+import { openSqliteStore } from './sqliteStore.ts';
+import { bundleThreads, temporaryFolder } from './testing.ts';
+
+let data: ReturnType<typeof temporaryFolder>;
+beforeAll(() => bundleThreads('store'));
+beforeEach(() => {
+  data = temporaryFolder();
+});
+afterEach(() => data.remove());
+
+const open = (limitMiB = 0) => openSqliteStore({ folder: data.path, limitMiB });
+
+storeContract('SQLite', open, async (old) => {
+  await old.close();
+  return open();
+});
+
+describe('SQLite says what is wrong and overwrites nothing', () => {
+  test('a damaged file is left as it is', async () => {
+    const file = join(data.path, 'pendulum.db');
+    writeFileSync(file, 'no database at all '.repeat(1000));
+    const before = readFileSync(file);
+    await expect(open()).rejects.toMatchObject({ fault: 'damaged', message: expect.stringContaining('backup') });
+    expect(readFileSync(file).equals(before)).toBe(true);
+  });
+
+  test('a file damaged in the middle is found before anything is written', async () => {
+    const store = await open();
+    const entries = Array.from({ length: 500 }, (_, index) => `${index} ${'x'.repeat(500)}`);
+    await store.append('ONE', 0, entries);
+    await store.close();
+    const file = join(data.path, 'pendulum.db');
+    const handle = openSync(file, 'r+');
+    for (let page = 8; page < 40; page += 1) writeSync(handle, Buffer.alloc(4096, 0xa5), 0, 4096, page * 4096);
+    closeSync(handle);
+    const before = readFileSync(file);
+    await expect(open()).rejects.toMatchObject({ fault: 'damaged' });
+    expect(readFileSync(file).equals(before)).toBe(true);
+  });
+
+  test('a folder that is a file cannot be written', async () => {
+    const folder = join(data.path, 'file');
+    writeFileSync(folder, '');
+    await expect(openSqliteStore({ folder, limitMiB: 0 })).rejects.toMatchObject({
+      fault: 'unwritable',
+      message: expect.stringContaining('PENDULUM_DATA'),
+    });
+  });
+
+  test('two servers do not share a folder', async () => {
+    const first = await open();
+    await expect(open()).rejects.toMatchObject({ fault: 'inUse' });
+    await first.close();
+  });
+
+  test('a full disk fails the append, keeps what was there and goes on when there is room', async () => {
+    const store = await open(1);
+    await store.append('ONE', 0, ['first']);
+    const much = Array.from({ length: 600 }, () => 'x'.repeat(2000));
+    await expect(store.append('TWO', 0, much)).rejects.toMatchObject({ fault: 'full' });
+    expect(await store.read('TWO')).toEqual([]);
+    await store.append('ONE', 1, ['second']);
+    expect(await store.read('ONE')).toEqual(['first', 'second']);
+    await store.close();
+  });
+});

@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import type { Worker } from 'node:worker_threads';
+import type { DatabaseOptions } from './database.ts';
+import type { Job, Outcome } from './jobs.ts';
+import { type Store, StoreError } from './log.ts';
+import { startThread } from './thread.ts';
+
+interface Waiting {
+  readonly job: Job;
+  readonly settle: (value: unknown) => void;
+  readonly reject: (error: StoreError) => void;
+}
+
+/** The embedded store. Whatever is asked while a commit runs goes into the next one. */
+export async function openSqliteStore(options: DatabaseOptions): Promise<Store> {
+  const thread = startThread('store', options);
+  await opened(thread);
+  const jobs = batches(thread);
+  const ask = <T>(job: Job): Promise<T> =>
+    new Promise((settle, reject) => jobs.add({ job, settle: settle as (value: unknown) => void, reject }));
+  return {
+    append: (code, known, entries) => ask({ do: 'append', code, known, entries }),
+    read: (code) => ask({ do: 'read', code }),
+    save: (table) => ask({ do: 'save', table }),
+    load: (code) => ask({ do: 'load', code }),
+    list: (stages) => ask({ do: 'list', stages }),
+    archive: (untouchedSince) => ask({ do: 'archive', untouchedSince }),
+    keepResults: (results) => ask({ do: 'keepResults', results }),
+    results: (code) => ask({ do: 'results', code }),
+    lag: jobs.lag,
+    async close() {
+      await jobs.drained();
+      const exit = once(thread, 'exit');
+      thread.postMessage('close');
+      await exit;
+    },
+  };
+}
+
+async function opened(thread: Worker): Promise<void> {
+  const [answer] = (await once(thread, 'message')) as ['open' | Outcome];
+  if (answer !== 'open' && !answer.ok) throw new StoreError(answer.fault, answer.message);
+}
+
+function batches(thread: Worker) {
+  let waiting: Waiting[] = [];
+  let running: readonly Waiting[] = [];
+  let scheduled = false;
+  let dead: StoreError | undefined;
+  let whenDrained: (() => void)[] = [];
+
+  const send = (): void => {
+    scheduled = false;
+    if (running.length > 0) return;
+    if (waiting.length === 0) {
+      for (const tell of whenDrained) tell();
+      whenDrained = [];
+      return;
+    }
+    running = waiting;
+    waiting = [];
+    thread.postMessage(running.map(({ job }) => job));
+  };
+  /** Everything the event loop brings in one turn travels together. */
+  const schedule = (): void => {
+    if (scheduled || running.length > 0) return;
+    scheduled = true;
+    setImmediate(send);
+  };
+  const fail = (error: Error): void => {
+    dead = new StoreError('broken', `the store stopped: ${error.message}`);
+    for (const { reject } of [...running, ...waiting]) reject(dead);
+    running = [];
+    waiting = [];
+    send();
+  };
+
+  thread.on('message', (outcomes: readonly Outcome[]) => {
+    const done = running;
+    running = [];
+    outcomes.forEach((outcome, index) => {
+      if (outcome.ok) done[index]?.settle(outcome.value);
+      else done[index]?.reject(new StoreError(outcome.fault, outcome.message));
+    });
+    send();
+  });
+  thread.on('error', fail);
+  thread.on('exit', () => fail(new Error('its thread ended')));
+
+  return {
+    add(one: Waiting): void {
+      if (dead !== undefined) return one.reject(dead);
+      waiting.push(one);
+      schedule();
+    },
+    lag: (): number => running.length + waiting.length,
+    drained: (): Promise<void> =>
+      new Promise((resolve) => {
+        whenDrained.push(resolve);
+        send();
+      }),
+  };
+}

@@ -1,0 +1,1 @@
+export function bundle(entry: string, folder: string, name?: string): Promise<string>;
