@@ -42,8 +42,8 @@ function judgeInside(file: string, from: string): string | undefined {
 }
 
 function judgeFolder(file: string, own: Direction, { from, typesOnly }: Import): string | undefined {
-  const target = from.slice(1);
-  edges.get(file)?.push(`src/${target}/index.ts`);
+  const [target = '', part = 'index'] = from.slice(1).split('/');
+  edges.get(file)?.push(`src/${target}/${part}.ts`);
   if (DIRECTIONS[target] === undefined) return `imports ${from}, which is not a folder's name`;
   if (target === folderOf(file) && !isTest(file)) return `imports its own folder as ${from}; use a relative path`;
   if (target === folderOf(file) || mayImportFolder(file, own, target, typesOnly)) return undefined;

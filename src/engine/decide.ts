@@ -52,9 +52,12 @@ export function forbids(game: Game, { seat, at, command }: Asked): RefusalId | u
   if (rule === undefined) return 'ACT-3';
   if (game.phase === 'over') return 'END-1';
   if (game.paused && command.type !== 'resume') return 'PAU-1';
-  if (!isSeat(game, seat) && !(seat === NOBODY && command.type === 'due')) return 'ACT-3';
+  if (!isSeat(game, seat) && !(seat === NOBODY && isForTheTable(command))) return 'ACT-3';
   return rule.forbids(game, seat, command, at);
 }
+
+/** What the table itself asks for: what falls due, and a pause when its house has to close. */
+const isForTheTable = ({ type }: Command): boolean => type === 'due' || type === 'pause';
 
 function enact(game: Game, { seat, at, command }: Asked, peek: Peek): readonly Event[] {
   const events: Event[] = [];

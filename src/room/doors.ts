@@ -48,6 +48,3 @@ export interface Room {
   readonly close: () => void;
   readonly isClosed: () => boolean;
 }
-
-/** `entries` is everything kept since the opening: a restored table is paused where it was. */
-export type OpenRoom = (opening: Opening, doors: Doors, entries?: Iterable<Entry>) => Room;

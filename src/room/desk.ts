@@ -1,0 +1,63 @@
+import type { Command, Game, Millis, Peek, RefusalId, Seat } from '#engine';
+import { type Entry, type Following, follow } from '#protocol';
+import { gameTime, type Hands, running, stopped } from './clock.ts';
+import { type Counts, noteEntry, noteRefused } from './counts.ts';
+import type { Doors } from './doors.ts';
+import { TAIL } from './restore.ts';
+
+/** Somebody's wish, numbered by themselves. */
+export interface Ask {
+  readonly seat: Seat;
+  readonly nth: number;
+  readonly command: Command;
+}
+
+/** Everything that changes about a table. */
+export interface Desk {
+  readonly doors: Doors;
+  readonly peek: Peek;
+  readonly counts: Counts;
+  following: Following;
+  tail: readonly Entry[];
+  hands: Hands;
+  /** No stamp is ever older than the last one. */
+  lastAt: Millis;
+  /** Flips that came a moment too early, in the order they came. */
+  waiting: readonly Ask[];
+  /** DIG-7: whose resume counts down, and until when in real time. */
+  counting: (Ask & { readonly until: Millis }) | null;
+  /** The wish last handed to `wakeAt`. */
+  wished: Millis | null;
+  closed: boolean;
+}
+
+export const gameOf = (desk: Desk): Game => desk.following.game;
+
+export const timeAt = (desk: Desk): Millis => Math.max(desk.lastAt, gameTime(desk.hands, desk.doors.now()));
+
+/** Kept first, then known, then told. */
+export function record(desk: Desk, entry: Entry, at: Millis, known?: Following): void {
+  desk.doors.keep(entry);
+  const following = known ?? follow(desk.following, entry);
+  if (following === undefined) throw new RangeError(`entry ${entry.seq} does not follow ${desk.following.seq}`);
+  desk.following = following;
+  desk.lastAt = Math.max(desk.lastAt, at);
+  desk.tail = [...desk.tail.slice(1 - TAIL), entry];
+  noteEntry(desk.counts, entry);
+  setHands(desk);
+  desk.doors.tellAll(entry);
+}
+
+/** PAU-1: game time stands still while the table is paused, and when all is over. */
+function setHands(desk: Desk): void {
+  const { paused, phase } = gameOf(desk);
+  const stands = paused || phase === 'over';
+  if (stands && desk.hands.since !== null) desk.hands = stopped(desk.lastAt);
+  if (!stands && desk.hands.since === null) desk.hands = running(desk.lastAt, desk.doors.now());
+}
+
+export function refuse(desk: Desk, { seat, nth, command }: Ask, refused: RefusalId): RefusalId {
+  noteRefused(desk.counts, seat, nth, command, refused);
+  if (nth > 0) desk.doors.tell(seat, { type: 'refused', seat, nth, refused });
+  return refused;
+}

@@ -1,0 +1,38 @@
+import type { Millis } from '#engine';
+import { type Entry, type Following, follow, lastSeq, startFollowing } from '#protocol';
+import { type Counts, noteEntry } from './counts.ts';
+import type { Opening } from './doors.ts';
+
+/** A table as its log tells it. */
+export interface Restored {
+  readonly following: Following;
+  /** Game time of the last thing that happened. */
+  readonly at: Millis;
+  readonly counts: Counts;
+  readonly tail: readonly Entry[];
+}
+
+/** How many entries stay at hand for those who missed a few. Beyond that the state is shorter. */
+export const TAIL = 64;
+
+/** Folds what happened, rewinds included. No rule is asked, so a corrected rule never rewrites the past. */
+export function restore({ game }: Opening, entries: Iterable<Entry>): Restored {
+  let following = startFollowing({ seq: 0, game });
+  let at = 0;
+  const counts: Counts = new Map();
+  const tail: Entry[] = [];
+  for (const entry of entries) {
+    const next = follow(following, entry);
+    if (next === undefined || next.seq !== lastSeq(entry))
+      throw new RangeError(`entry ${entry.seq} does not follow ${following.seq}`);
+    following = next;
+    at = Math.max(at, latest(entry));
+    noteEntry(counts, entry);
+    tail.push(entry);
+    if (tail.length > TAIL) tail.shift();
+  }
+  return { following, at, counts, tail };
+}
+
+const latest = (entry: Entry): Millis =>
+  entry.type === 'happened' ? entry.at : Math.max(0, ...entry.happened.map(({ at }) => at));

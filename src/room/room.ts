@@ -1,0 +1,135 @@
+import { NOBODY, peekInto, type RefusalId } from '#engine';
+import type { Clock, Entry } from '#protocol';
+import { running, stopped } from './clock.ts';
+import { countOf, refusedBefore, settledBy } from './counts.ts';
+import { type Ask, type Desk, gameOf, timeAt } from './desk.ts';
+import type { Doors, Opening, Room } from './doors.ts';
+import { judge } from './judge.ts';
+import { restore } from './restore.ts';
+import { beginCount, catchUp, mayWait, setAlarm, stopCount } from './waiting.ts';
+
+/** A new table, or with its entries one that was. A restored table is paused where it was. */
+export function openRoom(opening: Opening, doors: Doors, entries?: Iterable<Entry>): Room {
+  const desk = layOut(opening, doors, entries);
+  const room: Room = {
+    ask: (seat, nth, command) => answer(desk, { seat, nth, command }),
+    wake: () => wake(desk),
+    pause: () => pause(desk),
+    clock: () => clockOf(desk),
+    playing: () => ({ seq: desk.following.seq, game: gameOf(desk) }),
+    since: (seq) => since(desk, seq),
+    heard: (seat) => countOf(desk.counts, seat).highest,
+    resuming: () => (desk.counting === null ? null : Math.max(0, desk.counting.until - doors.now())),
+    close: () => close(desk),
+    isClosed: () => desk.closed,
+  };
+  if (entries !== undefined) room.pause();
+  else safely(desk, () => null);
+  return room;
+}
+
+function layOut(opening: Opening, doors: Doors, entries?: Iterable<Entry>): Desk {
+  const { at, ...restored } = restore(opening, entries ?? []);
+  const { paused, phase } = restored.following.game;
+  return {
+    ...restored,
+    doors,
+    peek: peekInto(opening.secret),
+    hands: paused || phase === 'over' || entries !== undefined ? stopped(at) : running(at, doors.now()),
+    lastAt: at,
+    waiting: [],
+    counting: null,
+    wished: null,
+    closed: false,
+  };
+}
+
+function answer(desk: Desk, ask: Ask): RefusalId | null {
+  if (desk.closed) {
+    if (ask.nth > 0) desk.doors.tell(ask.seat, { type: 'fault', fault: 'closed' });
+    return null;
+  }
+  return safely(desk, () => {
+    catchUp(desk);
+    const before = answeredBefore(desk, ask);
+    const reply = before === undefined ? answerNew(desk, ask) : before;
+    catchUp(desk);
+    return reply;
+  });
+}
+
+/** The same ask a second time gets the same answer and changes nothing; undefined if it is new. */
+function answeredBefore(desk: Desk, { seat, nth, command }: Ask): RefusalId | null | undefined {
+  if (nth === 0) return undefined;
+  const isSame = (one: Ask) => one.seat === seat && one.nth === nth;
+  if (desk.waiting.some(isSame) || (desk.counting !== null && isSame(desk.counting))) return null;
+  const refused = refusedBefore(desk.counts, seat, nth, command);
+  if (refused !== undefined) desk.doors.tell(seat, { type: 'refused', seat, nth, refused });
+  if (refused !== undefined) return refused;
+  const seq = settledBy(desk.counts, seat, nth, desk.following.seq);
+  if (seq === undefined) return undefined;
+  desk.doors.tell(seat, { type: 'settled', seat, nth, seq });
+  return null;
+}
+
+function answerNew(desk: Desk, ask: Ask): RefusalId | null {
+  const at = timeAt(desk);
+  if (ask.command.type === 'resume') return beginCount(desk, ask);
+  if (ask.command.type === 'pause' && desk.counting !== null) return stopCount(desk, ask);
+  if (!mayWait(desk, ask, at)) return judge(desk, ask, at);
+  desk.waiting = [...desk.waiting, ask];
+  return null;
+}
+
+function pause(desk: Desk): void {
+  if (desk.closed) return;
+  safely(desk, () => {
+    catchUp(desk);
+    const { paused, phase } = gameOf(desk);
+    if (desk.counting !== null) stopCount(desk, TABLE_PAUSES);
+    else if (!paused && phase !== 'over') judge(desk, TABLE_PAUSES, timeAt(desk));
+    catchUp(desk);
+    return null;
+  });
+}
+
+const TABLE_PAUSES: Ask = { seat: NOBODY, nth: 0, command: { type: 'pause' } };
+
+function wake(desk: Desk): void {
+  if (desk.closed) return;
+  desk.wished = null;
+  safely(desk, () => {
+    catchUp(desk);
+    return null;
+  });
+}
+
+/** Whatever throws is a bug: the table closes with its log as it is, before anything worse. */
+function safely(desk: Desk, work: () => RefusalId | null): RefusalId | null {
+  try {
+    const reply = work();
+    setAlarm(desk);
+    return reply;
+  } catch (error) {
+    close(desk);
+    desk.doors.fail(error);
+    desk.doors.tellAll({ type: 'fault', fault: 'closed' });
+    return null;
+  }
+}
+
+function close(desk: Desk): void {
+  desk.closed = true;
+  desk.hands = stopped(timeAt(desk));
+  setAlarm(desk);
+}
+
+function clockOf(desk: Desk): Clock {
+  return { at: timeAt(desk), running: desk.hands.since !== null };
+}
+
+function since(desk: Desk, seq: number): readonly Entry[] | null {
+  const { tail, following } = desk;
+  const oldest = tail[0] === undefined ? following.seq : tail[0].seq - 1;
+  return seq < oldest || seq > following.seq ? null : tail.filter((entry) => entry.seq > seq);
+}

@@ -1,0 +1,114 @@
+import { alarm, forbids, type Millis, NOBODY, type RefusalId } from '#engine';
+import { realTime } from './clock.ts';
+import { noteSettled } from './counts.ts';
+import { type Ask, type Desk, gameOf, refuse, timeAt } from './desk.ts';
+import { judge } from './judge.ts';
+
+/** How much too early a flip may come and still count as on time. */
+export const EARLY: Millis = 250;
+/** DIG-7 */
+export const COUNT_OF_THREE: Millis = 3000;
+
+/** TIM-3: nothing but the last grains stand against it. */
+function isAlmostTime(desk: Desk, ask: Ask, at: Millis): boolean {
+  const sandOut = sandOutFor(desk, ask);
+  if (!(at < sandOut && sandOut - at <= EARLY)) return false;
+  return forbids(gameOf(desk), { ...ask, at: sandOut }) === undefined;
+}
+
+/** When the sand of the area is out; nobody waits for an area that is not there. */
+const sandOutFor = (desk: Desk, { command }: Ask): Millis =>
+  command.type === 'flip' ? (gameOf(desk).timers[command.area]?.sandOut ?? Number.NaN) : Number.NaN;
+
+/** A flip that may wait for its moment; one per seat and area. */
+export function mayWait(desk: Desk, ask: Ask, at: Millis): boolean {
+  return isAlmostTime(desk, ask, at) && !desk.waiting.some((one) => one.seat === ask.seat && isSameArea(one, ask));
+}
+
+const isSameArea = ({ command: one }: Ask, { command: other }: Ask): boolean =>
+  one.type === 'flip' && other.type === 'flip' && one.area === other.area;
+
+/** Somebody else flipped, or a pause came, or the seat began something else: then it waits no longer. */
+function reviewWaiting(desk: Desk, at: Millis): void {
+  const all = desk.waiting;
+  if (all.length === 0) return;
+  const noLonger = all.filter((ask) => at < sandOutFor(desk, ask) && !isAlmostTime(desk, ask, at));
+  desk.waiting = all.filter((ask) => !noLonger.includes(ask));
+  for (const ask of noLonger) {
+    refuse(desk, ask, forbids(gameOf(desk), { ...ask, at: sandOutFor(desk, ask) }) ?? 'TIM-3');
+  }
+}
+
+/** DIG-7 */
+export function beginCount(desk: Desk, ask: Ask): RefusalId | null {
+  const forbidden = desk.counting === null ? forbids(gameOf(desk), { ...ask, at: desk.lastAt }) : 'DIG-7';
+  if (forbidden !== undefined) return refuse(desk, ask, forbidden);
+  desk.counting = { ...ask, until: desk.doors.now() + COUNT_OF_THREE };
+  desk.doors.tellAll({ type: 'resuming', inMs: COUNT_OF_THREE });
+  return null;
+}
+
+/** DIG-7: a pause during the count leaves the table paused. */
+export function stopCount(desk: Desk, by: Ask): null {
+  const counted = desk.counting;
+  desk.counting = null;
+  desk.doors.tellAll({ type: 'resuming', inMs: null });
+  if (counted !== null) settle(desk, counted);
+  settle(desk, by);
+  return null;
+}
+
+function settle(desk: Desk, { seat, nth }: Ask): void {
+  noteSettled(desk.counts, seat, nth, desk.following.seq);
+  if (nth > 0) desk.doors.tell(seat, { type: 'settled', seat, nth, seq: desk.following.seq });
+}
+
+/** Does everything whose time has come, in the order it came. */
+export function catchUp(desk: Desk): void {
+  do reviewWaiting(desk, timeAt(desk));
+  while (doNext(desk));
+}
+
+function doNext(desk: Desk): boolean {
+  const { counting } = desk;
+  if (counting !== null && desk.doors.now() >= counting.until) {
+    desk.counting = null;
+    judge(desk, counting, desk.lastAt);
+    return true;
+  }
+  return flipNext(desk) || doDue(desk);
+}
+
+/** As if it had come the moment the sand was out. */
+function flipNext(desk: Desk): boolean {
+  const next = desk.waiting.find((ask) => timeAt(desk) >= sandOutFor(desk, ask));
+  if (next === undefined) return false;
+  desk.waiting = desk.waiting.filter((ask) => ask !== next);
+  judge(desk, next, Math.max(desk.lastAt, sandOutFor(desk, next)));
+  return true;
+}
+
+function doDue(desk: Desk): boolean {
+  const at = timeAt(desk);
+  const when = alarm(gameOf(desk));
+  if (when === undefined || at < when) return false;
+  const refused = judge(desk, { seat: NOBODY, nth: 0, command: { type: 'due' } }, at);
+  if (refused !== null) throw new RangeError(`${refused} forbids what is due`);
+  return true;
+}
+
+/** Asks to be woken when the next thing falls due. */
+export function setAlarm(desk: Desk): void {
+  const when = nextWake(desk);
+  if (when === desk.wished) return;
+  desk.wished = when;
+  desk.doors.wakeAt(when);
+}
+
+function nextWake(desk: Desk): Millis | null {
+  if (desk.closed) return null;
+  if (desk.counting !== null) return desk.counting.until;
+  const due = alarm(gameOf(desk)) ?? Number.POSITIVE_INFINITY;
+  const next = Math.min(due, ...desk.waiting.map((ask) => sandOutFor(desk, ask)));
+  return Number.isFinite(next) ? realTime(desk.hands, next) : null;
+}
