@@ -1,4 +1,38 @@
 import type { Section } from '../catalogue.ts';
 import type { connection as english } from '../en/connection.ts';
 
-export const connection: Section<typeof english> = {};
+export const connection: Section<typeof english> = {
+  connecting: 'Jdeme ke stolu …',
+  lost: 'Spojení se přerušilo. Zkoušíme to znovu …',
+  lostHint: 'Vidíte poslední známý stav.',
+  closing: 'Server se restartuje. Vaše partie je uložená a za chvíli pokračuje.',
+  outdated: 'Existuje novější verze hry.',
+  reload: 'Načíst znovu',
+  back: 'Spojení obnoveno',
+  paused: 'Pauza',
+  pausedBy: (name) => `Pauza, vyhlašuje ${name}`,
+  pausedHint: 'Všechny troje hodiny leží na boku.',
+  resume: 'Pokračovat',
+  resumesIn: (count) => `Pokračujeme za ${count}`,
+  pause: 'Pauza',
+  broke: 'Na této obrazovce se něco pokazilo',
+  brokeHint: 'Stůl si vaši partii pamatuje. Načtěte stránku znovu a budete tam, kde jste byli.',
+  faults: {
+    badMessage: 'Tomu stůl nerozuměl. Pokud se to bude opakovat, načtěte stránku znovu.',
+    badVersion: 'Existuje novější verze hry. Načtěte stránku znovu.',
+    noSuchTable: 'Takový stůl neexistuje.',
+    notYourSeat: 'To místo patří někomu jinému.',
+    notHost: 'To smí jen hostitel.',
+    tableFull: 'Stůl je plný.',
+    seatTaken: 'To už má někdo jiný.',
+    alreadyStarted: 'Hra už začala.',
+    notReady: 'Ještě nejsou všichni připraveni.',
+    tooFast: 'To bylo příliš najednou. Chvíli počkejte.',
+    tooMany: 'Teď je tu příliš mnoho stolů nebo lidí. Zkuste to později.',
+    muted: 'Teď nemůžete psát.',
+    closed: 'Tento stůl byl zavřen.',
+  },
+  claimLost: (name) => `Privilegium uplatňuje ${name}. O nic jste nepřišli: vyberte znovu.`,
+  claimWon: (names) => `Uplatnili jste privilegium; ustupuje: ${names}.`,
+  dismiss: 'Skrýt',
+};

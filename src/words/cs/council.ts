@@ -1,4 +1,74 @@
 import type { Section } from '../catalogue.ts';
 import type { council as english } from '../en/council.ts';
+import { plural } from './speech.ts';
 
-export const council: Section<typeof english> = {};
+export const council: Section<typeof english> = {
+  title: (round) => `Rada po ${round}. kole`,
+  steps: ['Hlasy', 'Odměny', 'Provincie', 'Nové karty', 'Služebníci', 'Začátek'],
+  step: (number, name) => `Krok ${number} ze 6: ${name}`,
+  votes: (count) => plural(count, { one: '# hlas', few: '# hlasy', other: '# hlasů' }),
+  neutral: 'Neutrální hráč',
+  newOrder: 'Nové pořadí na stupnici privilegií',
+  bonus: (count) =>
+    plural(count, {
+      one: '# vítězný bod dle výběru',
+      few: '# vítězné body dle výběru',
+      other: '# vítězných bodů dle výběru',
+    }),
+  noBonus: 'bez bodů',
+  youChoose: 'Vyberte si odměnu',
+  chooses: (name) => `Vybírá: ${name}`,
+  youDecide: 'Rozhodněte se',
+  decides: (name) => `Rozhoduje: ${name}`,
+  takenBy: (name) => `Bere: ${name}`,
+  take: 'Vzít',
+  favourOpen: 'pro každého, kolikrát kdo chce',
+  vpTitle: (count) =>
+    plural(count, {
+      one: 'Na kterou stupnici patří bod?',
+      few: 'Na které stupnice patří # body?',
+      other: 'Na které stupnice patří # bodů?',
+    }),
+  useBoard: 'Odpovězte dole na stole.',
+  discardTitle: 'Příliš mnoho provincií',
+  discardHint: (count) =>
+    plural(count, {
+      one: 'Jedna provincie z tohoto místa opustí hru. Která?',
+      few: '# provincie z tohoto místa opustí hru. Které?',
+      other: '# provincií z tohoto místa opustí hru. Které?',
+    }),
+  discardWait: 'Ostatní se ještě musí vzdát provincií.',
+  newCards: 'Nové odměny, nové provincie, nový úspěch.',
+  movesTitle: 'Přesuňte služebníky',
+  movesHint:
+    'Řady s přesýpacími hodinami jsou zavřené. Dokud nejsou všichni připraveni, může vyšší privilegium vzít rámeček nižšímu.',
+  nextRound: 'Příští kolo',
+  timed: 'S hodinami',
+  untimed: 'Bez hodin',
+  votedBy: (names) => `pro: ${names}`,
+  willBe: { timed: 'Příští kolo bude s přesýpacími hodinami.', untimed: 'Příští kolo bude bez přesýpacích hodin.' },
+  ready: 'Připraven na kolo',
+  takeBack: 'Ještě ne',
+  isReady: 'připraven',
+  waitingFor: (names) => `Čeká se: ${names}`,
+  sandRuns: (time) => `Písek se ještě sype: ${time}`,
+  begins: 'Kolo začíná',
+  lookAtTable: 'Podívat se na stůl',
+  backToCouncil: 'Zpět k radě',
+  timeLeft: (time) => `zbývá ${time}`,
+  calledTitle: 'Rada je svolána',
+  calledHint: 'Hodiny stojí. Udělejte, co ještě můžete, a pak ohlaste, že máte hotovo.',
+  done: 'Hotovo',
+  undone: 'Vzít zpět',
+  isDone: 'hotovo',
+  callTime: 'Vyhlásit konec',
+  callTimeHint: 'Kdo ještě nemá hotovo, dostane poslední chvíli; začíná nejnižší privilegium.',
+  onClock: (name, time) => `${name}: zbývá ${time}`,
+  yourClock: (time) => `Vaše poslední slovo: ${time}`,
+  lastWordOrder: 'Pořadí posledního slova',
+  placementTitle: 'Umístěte služebníky',
+  placementYou: { grande: 'Umístěte mocného služebníka', common: 'Umístěte běžného služebníka' },
+  placementOther: (name) => `Služebníka umísťuje: ${name}`,
+  placementHint: 'Do kteréhokoli rámečku spodní řady.',
+  placementReady: 'Všichni stojí. Můžeme překlopit hodiny?',
+};

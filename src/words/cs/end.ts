@@ -1,4 +1,55 @@
 import type { Section } from '../catalogue.ts';
 import type { end as english } from '../en/end.ts';
+import { plural } from './speech.ts';
 
-export const end: Section<typeof english> = {};
+export const end: Section<typeof english> = {
+  title: 'Konec hry',
+  winner: (name) => `Korunu získává ${name}`,
+  youWin: 'Koruna je vaše',
+  nobody: 'Občanská válka: nevládne nikdo',
+  outcomes: {
+    complete: 'Všechny čtyři stupnice dosáhly svitku.',
+    closest: 'Svitek nenaplnil nikdo; mezi těmi, kdo mají legendární úspěch, rozhoduje nejnižší stupnice.',
+    civilWar: 'Nikdo nezískal legendární úspěch. Trůn zůstává prázdný a hodiny stojí.',
+  },
+  place: (number) => `${number}.`,
+  ranking: 'Pořadí',
+  why: {
+    parchment: (other) => `Všechny čtyři stupnice na svitku; ${other} to nedokázal(a).`,
+    points: (own, other, theirs) =>
+      `Na svitku ${plural(own, { one: '# bod', few: '# body', other: '# bodů' })}, ${other} má ${theirs}.`,
+    glory: (own, other, theirs) => `Stejně bodů jako ${other}; sláva ${own} proti ${theirs}.`,
+    legendary: (other) => `Má legendární úspěch, ${other} ne.`,
+    lowest: (other) => `Nejnižší stupnice je blíž svitku, než má ${other}.`,
+    privilege: (other) => `Nerozhodně s hráčem ${other}; rozhoduje vyšší privilegium.`,
+    last: 'Nikdo nestojí níž.',
+    alone: 'Hra o samotě.',
+    first: 'Všechny čtyři stupnice na svitku.',
+    short: 'Svitku nedosáhly všechny čtyři stupnice.',
+  },
+  tracks: 'Čtyři stupnice',
+  toGo: (count) => plural(count, { one: 'zbývá #', few: 'zbývají #', other: 'zbývá #' }),
+  inside: (count) => plural(count, { one: '# na svitku', few: '# na svitku', other: '# na svitku' }),
+  glory: (count) => plural(count, { one: '# sláva', few: '# slávy', other: '# slávy' }),
+  pointsInside: (count) =>
+    plural(count, { one: '# bod na svitku', few: '# body na svitku', other: '# bodů na svitku' }),
+  legendary: 'Legendární úspěch',
+  notLegendary: 'Bez legendárního úspěchu',
+  story: 'Příběh partie',
+  pointsChart: 'Vítězné body v čase',
+  actionsChart: 'Akce v jednotlivých kolech',
+  minutes: 'minuty',
+  round: (number) => `${number}. kolo`,
+  player: 'Hráč',
+  total: 'Celkem',
+  noStory: 'Příběh zná jen ten, kdo viděl celou partii.',
+  rematch: 'Hrát znovu',
+  toRematch: 'K novému stolu',
+  rematchHint: 'Titíž lidé, nový stůl.',
+  replay: 'Přehrát záznam',
+  share: 'Sdílet',
+  shared: 'Odkaz zkopírován',
+  home: 'Úvodní stránka',
+  lookAtTable: 'Podívat se na stůl',
+  backToResult: 'Zpět k výsledku',
+};

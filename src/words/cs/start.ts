@@ -1,4 +1,33 @@
 import type { Section } from '../catalogue.ts';
 import type { start as english } from '../en/start.ts';
+import { plural } from './speech.ts';
 
-export const start: Section<typeof english> = {};
+export const start: Section<typeof english> = {
+  title: 'Kyvadlo',
+  sentence: 'Žádné tahy. Troje přesýpací hodiny. Kdo nejlépe využije čas, získá korunu.',
+  playNow: 'Hrát hned',
+  playNowHint: 'Vy a dva boti, bez čekání',
+  create: 'Založit stůl',
+  join: 'Přisednout',
+  rules: 'Pravidla',
+  learn: 'Naučit se hrou',
+  name: 'Vaše jméno',
+  guest: (number) => `Host ${number}`,
+  codeOrLink: 'Kód nebo odkaz',
+  codeHint: 'Šest písmen stolu, nebo odkaz, který jste dostali.',
+  enter: 'Ke stolu',
+  notACode: 'Takový kód žádný stůl nemá.',
+  failed: 'Stůl neodpovídá. Zkuste to za chvíli znovu.',
+  opening: 'Stůl se připravuje …',
+  publicTables: 'Otevřené stoly',
+  noTables: 'Teď není otevřený žádný stůl. Založte vlastní a nechte ho otevřený všem.',
+  watch: 'Sledovat',
+  sitDown: 'Přisednout',
+  hostedBy: (name) => `zakládá ${name}`,
+  seats: (taken) => plural(taken, { one: '# hráč', few: '# hráči', other: '# hráčů' }),
+  playing: 'hraje se',
+  waiting: 'čeká na hráče',
+  notFound: 'Tady nic není',
+  notFoundHint: 'Možná je v adrese překlep, nebo už byl stůl sklizen.',
+  home: 'Na úvodní stránku',
+};

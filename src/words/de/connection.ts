@@ -1,4 +1,38 @@
 import type { Section } from '../catalogue.ts';
 import type { connection as english } from '../en/connection.ts';
 
-export const connection: Section<typeof english> = {};
+export const connection: Section<typeof english> = {
+  connecting: 'Auf dem Weg zum Tisch …',
+  lost: 'Verbindung verloren. Neuer Versuch …',
+  lostHint: 'Du siehst den letzten bekannten Stand.',
+  closing: 'Der Server startet neu. Deine Partie bleibt erhalten und geht gleich weiter.',
+  outdated: 'Es gibt eine neuere Version des Spiels.',
+  reload: 'Neu laden',
+  back: 'Wieder verbunden',
+  paused: 'Pause',
+  pausedBy: (name) => `Pause, gerufen von ${name}`,
+  pausedHint: 'Alle drei Sanduhren liegen auf der Seite.',
+  resume: 'Weiter',
+  resumesIn: (count) => `Weiter in ${count}`,
+  pause: 'Pause',
+  broke: 'Auf diesem Bildschirm ging etwas kaputt',
+  brokeHint: 'Der Tisch hat deine Partie behalten. Lade die Seite neu, dann bist du wieder dort, wo du warst.',
+  faults: {
+    badMessage: 'Das hat der Tisch nicht verstanden. Lade die Seite neu, wenn es wieder passiert.',
+    badVersion: 'Es gibt eine neuere Version des Spiels. Lade die Seite neu.',
+    noSuchTable: 'Diesen Tisch gibt es nicht.',
+    notYourSeat: 'Dieser Platz gehört jemand anderem.',
+    notHost: 'Das darf nur der Gastgeber.',
+    tableFull: 'Der Tisch ist voll.',
+    seatTaken: 'Das hat schon jemand anderes.',
+    alreadyStarted: 'Das Spiel hat schon begonnen.',
+    notReady: 'Noch sind nicht alle bereit.',
+    tooFast: 'Das war zu viel auf einmal. Warte einen Augenblick.',
+    tooMany: 'Gerade sind zu viele Tische oder Leute da. Versuch es später noch einmal.',
+    muted: 'Du kannst im Moment nichts schreiben.',
+    closed: 'Dieser Tisch wurde geschlossen.',
+  },
+  claimLost: (name) => `${name} hat das Privileg beansprucht. Nichts ist verloren: Wähle neu.`,
+  claimWon: (names) => `Du hast das Privileg beansprucht, vor ${names}.`,
+  dismiss: 'Ausblenden',
+};

@@ -1,4 +1,54 @@
 import type { Section } from '../catalogue.ts';
 import type { end as english } from '../en/end.ts';
+import { plural } from './speech.ts';
 
-export const end: Section<typeof english> = {};
+export const end: Section<typeof english> = {
+  title: 'Das Ende',
+  winner: (name) => `${name} gewinnt die Krone`,
+  youWin: 'Die Krone gehört dir',
+  nobody: 'Bürgerkrieg: Niemand regiert',
+  outcomes: {
+    complete: 'Alle vier Leisten stehen auf dem Pergament.',
+    closest: 'Niemand hat das Pergament gefüllt; unter den Legendären entscheidet die niedrigste Leiste.',
+    civilWar: 'Niemand wurde legendär. Der Thron bleibt leer, und die Uhr steht still.',
+  },
+  place: (number) => `${number}.`,
+  ranking: 'Rangfolge',
+  why: {
+    parchment: (other) => `Alle vier Leisten auf dem Pergament; ${other} hat es nicht geschafft.`,
+    points: (own, other, theirs) =>
+      `${plural(own, { one: '# Punkt', other: '# Punkte' })} auf dem Pergament, ${other} hat ${theirs}.`,
+    glory: (own, other, theirs) => `Gleich viele Punkte wie ${other}; Ruhm ${own} gegen ${theirs}.`,
+    legendary: (other) => `Legendär, anders als ${other}.`,
+    lowest: (other) => `Die niedrigste Leiste ist näher am Pergament als die von ${other}.`,
+    privilege: (other) => `Gleichauf mit ${other}; das höhere Privileg entscheidet.`,
+    last: 'Niemand liegt dahinter.',
+    alone: 'Allein gespielt.',
+    first: 'Alle vier Leisten auf dem Pergament.',
+    short: 'Nicht alle vier Leisten haben das Pergament erreicht.',
+  },
+  tracks: 'Die vier Leisten',
+  toGo: (count) => plural(count, { one: 'noch #', other: 'noch #' }),
+  inside: (count) => plural(count, { one: '# darauf', other: '# darauf' }),
+  glory: (count) => plural(count, { one: '# Ruhm', other: '# Ruhm' }),
+  pointsInside: (count) => plural(count, { one: '# Punkt auf dem Pergament', other: '# Punkte auf dem Pergament' }),
+  legendary: 'Legendär',
+  notLegendary: 'Nicht legendär',
+  story: 'Die Geschichte der Partie',
+  pointsChart: 'Siegpunkte im Lauf der Zeit',
+  actionsChart: 'Aktionen je Runde',
+  minutes: 'Minuten',
+  round: (number) => `Runde ${number}`,
+  player: 'Spieler',
+  total: 'Gesamt',
+  noStory: 'Die Geschichte kennt nur, wer die ganze Partie gesehen hat.',
+  rematch: 'Noch einmal',
+  toRematch: 'Zum neuen Tisch',
+  rematchHint: 'Dieselben Leute, ein neuer Tisch.',
+  replay: 'Aufzeichnung ansehen',
+  share: 'Teilen',
+  shared: 'Link kopiert',
+  home: 'Startseite',
+  lookAtTable: 'Tisch ansehen',
+  backToResult: 'Zurück zum Ergebnis',
+};

@@ -1,4 +1,22 @@
 import type { Section } from '../catalogue.ts';
 import type { settings as english } from '../en/settings.ts';
 
-export const settings: Section<typeof english> = {};
+export const settings: Section<typeof english> = {
+  title: 'Einstellungen',
+  open: 'Einstellungen',
+  close: 'Schließen',
+  language: 'Sprache',
+  theme: 'Raum',
+  themes: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
+  sound: 'Ton',
+  volume: 'Lautstärke',
+  mute: 'Stumm',
+  unmute: 'Ton an',
+  reminders: 'Hinweise',
+  remindersHint: 'Ein leises Zeichen, wenn ein Arbeiter handeln kann oder eine Sanduhr abgelaufen ist.',
+  confirmFlip: 'Vor dem Umdrehen fragen, wenn mein Arbeiter dadurch leer ausgeht',
+  motion: 'Ruhige Bewegung',
+  motionHint: 'Figuren blenden über, statt zu wandern.',
+  name: 'Dein Name',
+  fullscreen: 'Vollbild',
+};

@@ -1,4 +1,33 @@
 import type { Section } from '../catalogue.ts';
 import type { start as english } from '../en/start.ts';
+import { plural } from './speech.ts';
 
-export const start: Section<typeof english> = {};
+export const start: Section<typeof english> = {
+  title: 'Pendulum',
+  sentence: 'Keine Züge. Drei Sanduhren. Wer die Zeit am besten nutzt, gewinnt die Krone.',
+  playNow: 'Sofort spielen',
+  playNowHint: 'Du und zwei Bots, ohne Umwege',
+  create: 'Tisch eröffnen',
+  join: 'Mitspielen',
+  rules: 'Regeln',
+  learn: 'Spielend lernen',
+  name: 'Dein Name',
+  guest: (number) => `Gast ${number}`,
+  codeOrLink: 'Code oder Link',
+  codeHint: 'Die sechs Buchstaben des Tisches oder der Link, den du bekommen hast.',
+  enter: 'Zum Tisch',
+  notACode: 'So einen Code hat kein Tisch.',
+  failed: 'Der Tisch antwortet nicht. Versuch es gleich noch einmal.',
+  opening: 'Der Tisch wird gedeckt …',
+  publicTables: 'Offene Tische',
+  noTables: 'Gerade ist kein Tisch offen. Eröffne einen und lass ihn für alle offen.',
+  watch: 'Zuschauen',
+  sitDown: 'Dazusetzen',
+  hostedBy: (name) => `mit ${name}`,
+  seats: (taken) => plural(taken, { one: '# Person', other: '# Personen' }),
+  playing: 'spielt gerade',
+  waiting: 'wartet auf Mitspieler',
+  notFound: 'Hier ist nichts',
+  notFoundHint: 'Vielleicht ein Tippfehler in der Adresse, oder der Tisch ist schon abgeräumt.',
+  home: 'Zur Startseite',
+};

@@ -1,1 +1,54 @@
-export const end = {} as const;
+import { plural } from './speech.ts';
+
+export const end = {
+  title: 'The end',
+  winner: (name: string) => `${name} takes the crown`,
+  youWin: 'The crown is yours',
+  nobody: 'Civil war: nobody rules',
+  outcomes: {
+    complete: 'All four tracks stand on the parchment.',
+    closest: 'Nobody filled the parchment; among the legendary, the lowest track decides.',
+    civilWar: 'Nobody became legendary, so the throne stays empty and the clock stands still.',
+  },
+  place: (number: number) => `${number}.`,
+  ranking: 'Ranking',
+  why: {
+    parchment: (other: string) => `All four tracks on the parchment; ${other} fell short.`,
+    points: (own: number, other: string, theirs: number) =>
+      `${plural(own, { one: '# point', other: '# points' })} on the parchment, ${other} has ${theirs}.`,
+    glory: (own: number, other: string, theirs: number) =>
+      `Level with ${other} on points; ${own} glory against ${theirs}.`,
+    legendary: (other: string) => `Legendary, which ${other} is not.`,
+    lowest: (other: string) => `The lowest track is closer to the parchment than that of ${other}.`,
+    privilege: (other: string) => `Level with ${other}; the higher privilege decides.`,
+    last: 'Nobody stands below.',
+    alone: 'Played alone.',
+    first: 'All four tracks on the parchment.',
+    short: 'Not all four tracks reached the parchment.',
+  },
+  tracks: 'The four tracks',
+  toGo: (count: number) => plural(count, { one: '# to go', other: '# to go' }),
+  inside: (count: number) => plural(count, { one: '# inside', other: '# inside' }),
+  glory: (count: number) => plural(count, { one: '# glory', other: '# glory' }),
+  pointsInside: (count: number) =>
+    plural(count, { one: '# point on the parchment', other: '# points on the parchment' }),
+  legendary: 'Legendary',
+  notLegendary: 'Not legendary',
+  story: 'The story of the game',
+  pointsChart: 'Victory points over time',
+  actionsChart: 'Actions in each round',
+  minutes: 'minutes',
+  round: (number: number) => `Round ${number}`,
+  player: 'Player',
+  total: 'Total',
+  noStory: 'The story is known only to those who saw the whole game.',
+  rematch: 'Play again',
+  toRematch: 'To the new table',
+  rematchHint: 'The same people, a new table.',
+  replay: 'Watch the replay',
+  share: 'Share',
+  shared: 'Link copied',
+  home: 'Start page',
+  lookAtTable: 'Look at the table',
+  backToResult: 'Back to the result',
+} as const;

@@ -1,1 +1,19 @@
-export const settings = {} as const;
+export const settings = {
+  title: 'Settings',
+  open: 'Settings',
+  close: 'Close',
+  language: 'Language',
+  theme: 'Room',
+  themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+  sound: 'Sound',
+  volume: 'Volume',
+  mute: 'Mute',
+  unmute: 'Sound on',
+  reminders: 'Reminders',
+  remindersHint: 'A soft sign when a worker can act or a timer has run out.',
+  confirmFlip: 'Ask before a flip that strands my worker',
+  motion: 'Calm motion',
+  motionHint: 'Pieces fade instead of travelling.',
+  name: 'Your name',
+  fullscreen: 'Full screen',
+} as const;

@@ -1,1 +1,31 @@
-export const start = {} as const;
+import { plural } from './speech.ts';
+
+export const start = {
+  title: 'Pendulum',
+  sentence: 'No turns. Three hourglasses. The best keeper of time takes the crown.',
+  playNow: 'Play now',
+  playNowHint: 'You and two bots, at once',
+  create: 'Create a table',
+  join: 'Join a table',
+  rules: 'Rules',
+  learn: 'Learn by playing',
+  name: 'Your name',
+  guest: (number: number) => `Guest ${number}`,
+  codeOrLink: 'Code or link',
+  codeHint: 'The six letters of the table, or the link you were sent.',
+  enter: 'Go to the table',
+  notACode: 'No table has a code like that.',
+  failed: 'The table did not answer. Try again in a moment.',
+  opening: 'Laying the table …',
+  publicTables: 'Open tables',
+  noTables: 'No open table right now. Create one and leave it open to all.',
+  watch: 'Watch',
+  sitDown: 'Sit down',
+  hostedBy: (name: string) => `with ${name}`,
+  seats: (taken: number) => plural(taken, { one: '# player', other: '# players' }),
+  playing: 'playing',
+  waiting: 'waiting for players',
+  notFound: 'There is nothing here',
+  notFoundHint: 'The address may be mistyped, or the table was cleared away.',
+  home: 'To the start page',
+} as const;

@@ -1,4 +1,38 @@
 import type { Section } from '../catalogue.ts';
 import type { connection as english } from '../en/connection.ts';
 
-export const connection: Section<typeof english> = {};
+export const connection: Section<typeof english> = {
+  connecting: 'Op weg naar de tafel …',
+  lost: 'Verbinding verbroken. We proberen het opnieuw …',
+  lostHint: 'Je ziet de laatst bekende stand.',
+  closing: 'De server start opnieuw. Je spel blijft bewaard en gaat zo verder.',
+  outdated: 'Er is een nieuwere versie van het spel.',
+  reload: 'Opnieuw laden',
+  back: 'Weer verbonden',
+  paused: 'Pauze',
+  pausedBy: (name) => `Pauze, gevraagd door ${name}`,
+  pausedHint: 'Alle drie de zandlopers liggen op hun kant.',
+  resume: 'Verder',
+  resumesIn: (count) => `Verder over ${count}`,
+  pause: 'Pauze',
+  broke: 'Op dit scherm ging iets stuk',
+  brokeHint: 'De tafel heeft je spel bewaard. Laad de pagina opnieuw en je bent terug waar je was.',
+  faults: {
+    badMessage: 'De tafel begreep dat niet. Laad de pagina opnieuw als het nog eens gebeurt.',
+    badVersion: 'Er is een nieuwere versie van het spel. Laad de pagina opnieuw.',
+    noSuchTable: 'Deze tafel bestaat niet.',
+    notYourSeat: 'Die plaats is van iemand anders.',
+    notHost: 'Dat mag alleen de gastheer.',
+    tableFull: 'De tafel is vol.',
+    seatTaken: 'Iemand anders heeft dat al.',
+    alreadyStarted: 'Het spel is al begonnen.',
+    notReady: 'Nog niet iedereen is klaar.',
+    tooFast: 'Dat was te veel tegelijk. Wacht even.',
+    tooMany: 'Er zijn nu te veel tafels of mensen. Probeer het later nog eens.',
+    muted: 'Je kunt nu even niet chatten.',
+    closed: 'Deze tafel is gesloten.',
+  },
+  claimLost: (name) => `${name} claimde het privilege. Er is niets verloren: kies opnieuw.`,
+  claimWon: (names) => `Je claimde het privilege, vóór ${names}.`,
+  dismiss: 'Verbergen',
+};

@@ -1,4 +1,54 @@
 import type { Section } from '../catalogue.ts';
 import type { end as english } from '../en/end.ts';
+import { plural } from './speech.ts';
 
-export const end: Section<typeof english> = {};
+export const end: Section<typeof english> = {
+  title: 'Het einde',
+  winner: (name) => `${name} krijgt de kroon`,
+  youWin: 'De kroon is van jou',
+  nobody: 'Burgeroorlog: niemand regeert',
+  outcomes: {
+    complete: 'Alle vier de sporen staan op het perkament.',
+    closest: 'Niemand heeft het perkament gevuld; onder de legendarische spelers beslist het laagste spoor.',
+    civilWar: 'Niemand werd legendarisch. De troon blijft leeg en de klok staat stil.',
+  },
+  place: (number) => `${number}.`,
+  ranking: 'Rangschikking',
+  why: {
+    parchment: (other) => `Alle vier de sporen op het perkament; ${other} kwam tekort.`,
+    points: (own, other, theirs) =>
+      `${plural(own, { one: '# punt', other: '# punten' })} op het perkament, ${other} heeft er ${theirs}.`,
+    glory: (own, other, theirs) => `Evenveel punten als ${other}; glorie ${own} tegen ${theirs}.`,
+    legendary: (other) => `Legendarisch, en ${other} niet.`,
+    lowest: (other) => `Het laagste spoor is dichter bij het perkament dan dat van ${other}.`,
+    privilege: (other) => `Gelijk met ${other}; het hogere privilege beslist.`,
+    last: 'Niemand staat lager.',
+    alone: 'Alleen gespeeld.',
+    first: 'Alle vier de sporen op het perkament.',
+    short: 'Niet alle vier de sporen haalden het perkament.',
+  },
+  tracks: 'De vier sporen',
+  toGo: (count) => plural(count, { one: 'nog #', other: 'nog #' }),
+  inside: (count) => plural(count, { one: '# erop', other: '# erop' }),
+  glory: (count) => plural(count, { one: '# glorie', other: '# glorie' }),
+  pointsInside: (count) => plural(count, { one: '# punt op het perkament', other: '# punten op het perkament' }),
+  legendary: 'Legendarisch',
+  notLegendary: 'Niet legendarisch',
+  story: 'Het verhaal van het spel',
+  pointsChart: 'Punten in de loop van de tijd',
+  actionsChart: 'Acties per ronde',
+  minutes: 'minuten',
+  round: (number) => `Ronde ${number}`,
+  player: 'Speler',
+  total: 'Totaal',
+  noStory: 'Het verhaal kent alleen wie het hele spel heeft gezien.',
+  rematch: 'Nog een keer',
+  toRematch: 'Naar de nieuwe tafel',
+  rematchHint: 'Dezelfde mensen, een nieuwe tafel.',
+  replay: 'Opname bekijken',
+  share: 'Delen',
+  shared: 'Link gekopieerd',
+  home: 'Startpagina',
+  lookAtTable: 'Bekijk de tafel',
+  backToResult: 'Terug naar de uitslag',
+};

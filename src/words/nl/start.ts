@@ -1,4 +1,33 @@
 import type { Section } from '../catalogue.ts';
 import type { start as english } from '../en/start.ts';
+import { plural } from './speech.ts';
 
-export const start: Section<typeof english> = {};
+export const start: Section<typeof english> = {
+  title: 'Pendulum',
+  sentence: 'Geen beurten. Drie zandlopers. Wie de tijd het best benut, krijgt de kroon.',
+  playNow: 'Nu spelen',
+  playNowHint: 'Jij en twee bots, meteen',
+  create: 'Tafel openen',
+  join: 'Meespelen',
+  rules: 'Spelregels',
+  learn: 'Al spelend leren',
+  name: 'Je naam',
+  guest: (number) => `Gast ${number}`,
+  codeOrLink: 'Code of link',
+  codeHint: 'De zes letters van de tafel, of de link die je hebt gekregen.',
+  enter: 'Naar de tafel',
+  notACode: 'Geen enkele tafel heeft zo’n code.',
+  failed: 'De tafel antwoordt niet. Probeer het zo nog eens.',
+  opening: 'De tafel wordt klaargezet …',
+  publicTables: 'Open tafels',
+  noTables: 'Er is nu geen open tafel. Open er zelf een en laat iedereen toe.',
+  watch: 'Toekijken',
+  sitDown: 'Aanschuiven',
+  hostedBy: (name) => `met ${name}`,
+  seats: (taken) => plural(taken, { one: '# speler', other: '# spelers' }),
+  playing: 'is bezig',
+  waiting: 'wacht op spelers',
+  notFound: 'Hier is niets',
+  notFoundHint: 'Misschien een tikfout in het adres, of de tafel is al opgeruimd.',
+  home: 'Naar de startpagina',
+};
