@@ -42,6 +42,24 @@ export interface Terms {
   readonly standInAfter: Millis;
 }
 
+/** What a message may hold at most; ranges in milliseconds, both ends included. A wait of 0 is none. */
+export const LIMITS = {
+  seats: 5,
+  name: 24,
+  chat: 200,
+  messageBytes: 4096,
+  speed: [0.1, 10],
+  privilegeWindow: [0, 5000],
+  waitLimit: [0, 3_600_000],
+  lastWord: [1000, 600_000],
+  standInAfter: [0, 86_400_000],
+} as const;
+
+/** POST /api/tables */
+export interface TableRequest {
+  readonly terms?: Partial<Terms>;
+}
+
 export const STAGES = ['lobby', 'playing', 'over'] as const;
 export type Stage = (typeof STAGES)[number];
 

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import type { Command } from '#engine';
+import { command } from './command-shape.ts';
+import { type ClientMessage, type Fault, LIMITS, PHRASES, PROTOCOL_VERSION, type TableRequest } from './messages.ts';
+import { botLevel, chairChange, seat, terms, text, whole } from './shapes.ts';
+
+export type Parsed<T> = { readonly ok: true; readonly message: T } | { readonly ok: false; readonly fault: Fault };
+
+const MOST = Number.MAX_SAFE_INTEGER;
+const token = z.string().check(z.regex(/^[\w-]{16,128}$/));
+const since = z.nullable(whole(0, MOST));
+
+const clientMessage: z.ZodMiniType<ClientMessage> = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('hello'),
+    version: z.literal(PROTOCOL_VERSION),
+    tokens: z.array(token).check(z.maxLength(LIMITS.seats)),
+    since,
+  }),
+  z.strictObject({ type: z.literal('ask'), seat, nth: whole(1, MOST), command }),
+  z.strictObject({ type: z.literal('catchUp'), since }),
+  z.strictObject({ type: z.literal('ping'), sent: z.number().check(z.gte(0), z.lte(MOST)) }),
+  z.strictObject({ type: z.literal('sit'), name: text(LIMITS.name) }),
+  z.strictObject({ type: z.literal('change'), seat, chair: chairChange }),
+  z.strictObject({ type: z.literal('seatBot'), level: botLevel }),
+  z.strictObject({ type: z.literal('unseat'), seat }),
+  z.strictObject({ type: z.literal('settle'), terms }),
+  z.strictObject({ type: z.literal('start') }),
+  z.strictObject({ type: z.literal('say'), seat, text: text(LIMITS.chat) }),
+  z.strictObject({ type: z.literal('sayPhrase'), seat, phrase: z.enum(PHRASES) }),
+  z.strictObject({ type: z.literal('rematch') }),
+]);
+
+const tableRequest: z.ZodMiniType<TableRequest> = z.strictObject({ terms: z.exactOptional(terms) });
+
+/** Whatever came over the wire, after JSON.parse: a message, or why not. */
+export function parseClientMessage(value: unknown): Parsed<ClientMessage> {
+  if (isOfAnotherVersion(value)) return { ok: false, fault: 'badVersion' };
+  return parsed(clientMessage, value);
+}
+
+export const parseCommand = (value: unknown): Parsed<Command> => parsed(command, value);
+
+/** The body of a request for a new table; none at all asks for the usual terms. */
+export const parseTableRequest = (value: unknown): Parsed<TableRequest> => parsed(tableRequest, value ?? {});
+
+function parsed<T>(shape: z.ZodMiniType<T>, value: unknown): Parsed<T> {
+  const result = shape.safeParse(value);
+  return result.success ? { ok: true, message: result.data } : { ok: false, fault: 'badMessage' };
+}
+
+/** Asked first: a greeting of another version may look quite different. */
+function isOfAnotherVersion(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || !('type' in value) || !('version' in value)) return false;
+  return value.type === 'hello' && Number.isInteger(value.version) && value.version !== PROTOCOL_VERSION;
+}
