@@ -101,7 +101,7 @@ function firstPlayer({ character, handicap }: SeatOptions): Player {
     popularity: held.popularity ?? 0,
     legendary: false,
     glory: { power: 0, prestige: 0, popularity: 0 },
-    hand: stratagems,
+    hand: stratagems.slice(),
     discard: [],
     slots: { brown: [], red: [], blue: [], yellow: [] },
     provinceLimit: 2,
