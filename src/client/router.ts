@@ -1,0 +1,64 @@
+import { signal } from '@preact/signals';
+
+/** Where this page is: path and query. */
+const place = signal(location.pathname + location.search);
+
+addEventListener('popstate', () => {
+  place.value = location.pathname + location.search;
+});
+
+export function go(to: string, how: 'push' | 'replace' = 'push'): void {
+  if (how === 'push') history.pushState(null, '', to);
+  else history.replaceState(null, '', to);
+  place.value = location.pathname + location.search;
+  scrollTo(0, 0);
+}
+
+export type Route =
+  | { readonly page: 'start' | 'solo' | 'gallery' | 'unknown' }
+  | { readonly page: 'rules'; readonly rule: string | null }
+  | { readonly page: 'learn'; readonly lesson: string | null }
+  | { readonly page: 'replay'; readonly of: string | null }
+  | { readonly page: 'table'; readonly code: string };
+
+export const route = (): Route => parseRoute(place.value);
+
+export function parseRoute(address: string): Route {
+  const [first, second = null] = (address.split(/[?#]/)[0] ?? '').split('/').filter(Boolean);
+  switch (first) {
+    case undefined:
+      return { page: 'start' };
+    case 't':
+      return second === null ? { page: 'unknown' } : { page: 'table', code: second.toUpperCase() };
+    case 'rules':
+      return { page: 'rules', rule: second };
+    case 'learn':
+      return { page: 'learn', lesson: second };
+    case 'replay':
+      return { page: 'replay', of: second };
+    case 'solo':
+    case 'gallery':
+      return { page: first };
+    default:
+      return { page: 'unknown' };
+  }
+}
+
+/** Follows a link inside the page, unless the person wants it elsewhere. */
+export function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const link = (event.target as Element).closest('a');
+  if (link === null || link.target !== '' || link.origin !== location.origin || link.hasAttribute('download')) return;
+  if (parseRoute(link.pathname).page === 'unknown') return;
+  event.preventDefault();
+  go(link.pathname + link.search);
+}
+
+/** The code of a table in whatever a person pasted: the code itself or a whole link. */
+export function codeIn(text: string): string | null {
+  const found = /\/t\/([a-z0-9-]+)/i.exec(text)?.[1] ?? text.trim();
+  return /^[a-z0-9-]{3,16}$/i.test(found) ? found.toUpperCase() : null;
+}
+
+/** The private part of a seat link, if the address carries one. */
+export const seatInAddress = (): string | null => new URLSearchParams(location.search).get('seat');

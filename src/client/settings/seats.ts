@@ -1,0 +1,12 @@
+import { recall, remember } from './settings.ts';
+
+/** The tokens of the seats this browser holds at a table. Whoever has a token plays that seat. */
+export function seatTokens(code: string): readonly string[] {
+  const found = recall(`seats.${code}`);
+  return Array.isArray(found) ? found.filter((token): token is string => typeof token === 'string') : [];
+}
+
+export function keepSeat(code: string, token: string): void {
+  const known = seatTokens(code);
+  if (!known.includes(token)) remember(`seats.${code}`, [...known, token]);
+}

@@ -1,0 +1,59 @@
+import { effect, type Signal, signal } from '@preact/signals';
+import { isLanguage, type Language } from '#words';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** What a person chose on this browser. Kept here only; there are no accounts. */
+export const settings = {
+  /** null follows the browser. */
+  language: kept<Language | null>('language', null, (value) => value === null || isLanguage(value)),
+  theme: kept<Theme>('theme', 'system', (value) => THEMES.some((theme) => theme === value)),
+  name: kept('name', '', (value) => typeof value === 'string'),
+  /** 0 to 1 */
+  volume: kept('volume', 0.6, (value) => typeof value === 'number' && value >= 0 && value <= 1),
+  muted: kept('muted', false, isBoolean),
+  reminders: kept('reminders', true, isBoolean),
+  /** Ask before a flip that strands one's own worker. */
+  confirmFlip: kept('confirmFlip', false, isBoolean),
+  calm: kept('calm', false, isBoolean),
+} as const;
+
+function isBoolean(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function kept<T>(key: string, usual: T, fits: (value: unknown) => boolean): Signal<T> {
+  const found = recall(key);
+  const setting = signal<T>(found !== undefined && fits(found) ? (found as T) : usual);
+  effect(() => remember(key, setting.value));
+  return setting;
+}
+
+/** A browser that keeps nothing still plays. */
+export function recall(key: string): unknown {
+  try {
+    const text = localStorage.getItem(`pendulum.${key}`);
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export function remember(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(`pendulum.${key}`, JSON.stringify(value));
+  } catch {
+    // Storage is full or forbidden: the choice holds until the page is closed.
+  }
+}
+
+/** Applies the room and calm motion to the page. */
+export function followSettings(): void {
+  effect(() => {
+    const { dataset } = document.documentElement;
+    if (settings.theme.value === 'system') delete dataset.theme;
+    else dataset.theme = settings.theme.value;
+    dataset.motion = settings.calm.value ? 'calm' : 'full';
+  });
+}
