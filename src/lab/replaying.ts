@@ -1,0 +1,80 @@
+import { claim, decide, fingerprint, type Game, isRefusal, type Peek, peekInto, score, setup } from '#engine';
+import {
+  type Entry,
+  type Following,
+  follow,
+  type Happened,
+  lastSeq,
+  RECORDING_VERSION,
+  type Recording,
+  startFollowing,
+} from '#protocol';
+
+/** Reads a file's text, or says in a sentence why it is no recording. */
+export function parseRecording(text: string): Recording | string {
+  let found: Partial<Recording> | null;
+  try {
+    found = JSON.parse(text) as Partial<Recording> | null;
+  } catch {
+    return 'it is not JSON';
+  }
+  if (typeof found !== 'object' || found?.recording !== 'pendulum') return 'it is not a recorded game';
+  if (found.version !== RECORDING_VERSION) return `it is of version ${found.version}, not ${RECORDING_VERSION}`;
+  if (typeof found.options !== 'object' || !Array.isArray(found.entries)) return 'its options or entries are missing';
+  return found as Recording;
+}
+
+/** Folds events up to and with the entry that ends at `seq`, as everybody who follows a table does. */
+export function foldTo({ options, entries }: Recording, seq = Number.POSITIVE_INFINITY): Game {
+  let following = startFollowing({ seq: 0, game: setup(options).game });
+  for (const entry of entries) {
+    if (entry.seq > seq) break;
+    following = next(following, entry);
+  }
+  return following.game;
+}
+
+function next(following: Following, entry: Entry): Following {
+  const after = follow(following, entry);
+  if (after === undefined) throw new Error(`entry ${entry.seq} does not follow ${following.seq}`);
+  return after;
+}
+
+/** Judges every command again, beside what was recorded. Gives the first difference; undefined if there is none. */
+export function findDifference({ options, entries, fingerprint: last, ranking }: Recording): string | undefined {
+  const { game, secret } = setup(options);
+  const peek = peekInto(secret);
+  let following = startFollowing({ seq: 0, game });
+  for (const entry of entries) {
+    const different =
+      entry.type === 'happened' ? judge(following.game, entry, peek) : judgeClaim(following, entry, peek);
+    if (different !== undefined) return `at ${entry.seq}: ${different}`;
+    following = next(following, entry);
+    if (following.seq !== lastSeq(entry)) return `at ${entry.seq}: counted to ${following.seq}`;
+  }
+  if (fingerprint(following.game) !== last) return 'the last game is another';
+  if (ranking !== null && !isSame(score(following.game), ranking)) return 'the ranking is another';
+  return undefined;
+}
+
+function judge(game: Game, { seat, at, command, events }: Happened, peek: Peek): string | undefined {
+  const ruling = decide(game, { seat, at, command }, peek);
+  if (isRefusal(ruling)) return `${ruling.refused} forbids ${JSON.stringify(command)}`;
+  return isSame(ruling, events) ? undefined : `${JSON.stringify(ruling)} instead of ${JSON.stringify(events)}`;
+}
+
+/** PRV-1 to PRV-4: the same claim, asked at the same time as the last thing it takes back. */
+function judgeClaim({ past }: Following, entry: Extract<Entry, { type: 'rewound' }>, peek: Peek): string | undefined {
+  const first = entry.happened.findIndex(({ seat }) => seat !== entry.by);
+  const own = first < 0 ? entry.happened.at(-1) : entry.happened[first - 1];
+  const last = past.at(-1)?.asked;
+  if (own === undefined || last === undefined) return 'nobody claimed anything';
+  const held = claim(past, { seat: entry.by, at: last.at, command: own.command }, peek);
+  if (held === undefined) return 'the claim does not hold';
+  const events = (one: { readonly events: unknown }) => one.events;
+  if (!isSame(held.happened.map(events), entry.happened.map(events))) return 'the claim went another way';
+  const lost = (one: { readonly command: unknown }) => one.command;
+  return isSame(held.lost.map(lost), entry.lost.map(lost)) ? undefined : 'others lost by the claim';
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
