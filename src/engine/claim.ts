@@ -1,6 +1,6 @@
 import { play } from './decide.ts';
 import { copy } from './evolve.ts';
-import { type Asked, type Event, type Game, isRefusal, NOBODY, type Peek } from './game.ts';
+import { type Asked, type Command, type Event, type Game, isRefusal, NOBODY, type Peek } from './game.ts';
 import { rankOf } from './look.ts';
 
 /** A command that was accepted, with the game before it. */
@@ -18,12 +18,18 @@ export interface Claim {
   readonly lost: readonly Asked[];
 }
 
+/** PRV-2: what two players can want at the same time. A flip is nobody's to lose, and nobody's to claim. */
+const CLAIMABLE: readonly Command['type'][] = ['move', 'act', 'answer', 'claim'];
+
 /** PRV-1 to PRV-4, DIG-2: asks a refused command again at each earlier place inside the window, newest first. */
 export function claim(recent: readonly Kept[], asked: Asked, peek: Peek): Claim | undefined {
-  if (asked.command.type === 'flip' || asked.seat === NOBODY) return undefined;
+  const newest = recent.at(-1);
+  if (newest === undefined || !CLAIMABLE.includes(asked.command?.type)) return undefined;
+  const present = after(newest, peek);
+  if (present.paused) return undefined;
   for (let from = recent.length - 1; from >= 0; from -= 1) {
     const kept = recent[from];
-    if (kept === undefined || !isInWindow(kept, asked) || kept.asked.seat === NOBODY) return undefined;
+    if (kept === undefined || kept.asked.seat === NOBODY || !isInWindow(kept, asked, present)) return undefined;
     const outcome = judgeAgain(recent, from, asked, peek);
     if (outcome === undefined) continue;
     const ranksAbove = (loser: Asked) => rankOf(kept.before, asked.seat) < rankOf(kept.before, loser.seat);
@@ -32,11 +38,18 @@ export function claim(recent: readonly Kept[], asked: Asked, peek: Peek): Claim 
   return undefined;
 }
 
-/** DIG-2: in council step 5 the window is the step itself. */
-function isInWindow({ before, asked: earlier }: Kept, asked: Asked): boolean {
+function after({ before, asked }: Kept, peek: Peek): Game {
+  const game = copy(before);
+  play(game, asked, peek);
+  return game;
+}
+
+/** DIG-2: while council step 5 lasts, the step is the window. Elsewhere a pause parts what was before from after. */
+function isInWindow({ before, asked: earlier }: Kept, asked: Asked, present: Game): boolean {
+  if (present.phase === 'moves' && before.phase === 'moves') return true;
+  if (earlier.command.type === 'pause' || earlier.command.type === 'resume') return false;
   const { privilegeWindow } = before.options;
-  if (privilegeWindow === 0) return false;
-  return before.phase === 'moves' || asked.at - earlier.at <= privilegeWindow;
+  return privilegeWindow > 0 && asked.at - earlier.at <= privilegeWindow;
 }
 
 /** The asker's own commands come first, then the refused one, then everybody else's in their old order. */
@@ -55,9 +68,14 @@ function judgeAgain(recent: readonly Kept[], from: number, asked: Asked, peek: P
   }
   const lost: Asked[] = [];
   for (const theirs of others) {
-    const ruling = play(game, theirs, peek);
-    if (isRefusal(ruling)) lost.push(theirs);
+    const ruling = isOutdated(theirs, lost) ? undefined : play(game, theirs, peek);
+    if (ruling === undefined || isRefusal(ruling)) lost.push(theirs);
     else happened.push({ asked: theirs, events: ruling });
   }
   return { from, game, happened, lost };
+}
+
+/** PRV-4: whoever lost something may choose anew, so what they said after it about being finished does not count. */
+function isOutdated({ seat, command }: Asked, lost: readonly Asked[]): boolean {
+  return (command.type === 'ready' || command.type === 'done') && lost.some((one) => one.seat === seat);
 }

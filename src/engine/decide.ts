@@ -1,6 +1,7 @@
+import { settle } from './effects.ts';
 import { copy } from './evolve.ts';
 import { type Asked, type Command, type Event, type Game, NOBODY, type Peek, type Ruling } from './game.ts';
-import type { Rule } from './judging.ts';
+import type { Judging, Rule } from './judging.ts';
 import type { RefusalId } from './refusals.ts';
 import { claimAchievement } from './rules/achievement.ts';
 import { act } from './rules/actions.ts';
@@ -60,9 +61,10 @@ export function forbids(game: Game, { seat, at, command }: Asked): RefusalId | u
 const isForTheTable = ({ type }: Command): boolean => type === 'due' || type === 'pause';
 
 function enact(game: Game, { seat, at, command }: Asked, peek: Peek): readonly Event[] {
-  const events: Event[] = [];
-  ruleFor(command)?.happens({ game, at, peek, events }, seat, command);
-  return events;
+  const judging: Judging = { game, at, peek, events: [] };
+  ruleFor(command)?.happens(judging, seat, command);
+  settle(judging);
+  return judging.events;
 }
 
 /** Whatever a stranger sends, only the table's own commands have a rule. */

@@ -17,6 +17,16 @@ export function run(judging: Judging, seat: Seat, tasks: readonly Task[]): void 
   if (queue.length > 0 || before.length > 0) happen(judging, { type: 'asked', seat, todo: queue });
 }
 
+/** DIG-3: what others did may have left somebody's open question with a single answer, or with none. */
+export function settle(judging: Judging): void {
+  for (const seat of judging.game.players.keys()) {
+    const { todo } = playerAt(judging.game, seat);
+    const question = todo[0];
+    if (question?.do !== 'conquer' && question?.do !== 'retrieve') continue;
+    if (answersTo(judging.game, seat, question).length < 2) run(judging, seat, todo);
+  }
+}
+
 /** What a task leads to; undefined if it waits for an answer. DIG-3: no answer is no question, one is given by itself. */
 function step(judging: Judging, seat: Seat, task: Task): readonly Task[] | undefined {
   const direct = perform(judging, seat, task);

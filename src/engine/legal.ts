@@ -4,7 +4,7 @@ import { forbids } from './decide.ts';
 import { type Command, type Game, type Millis, type Player, type Seat, type Take, TIMINGS } from './game.ts';
 import { boardOf, isUnderTimer, playerAt } from './look.ts';
 
-/** All that a seat may do now, but for pausing and saying who is done. No rule is stated here: `forbids` judges. */
+/** All that a seat may do now, table talk included. No rule is stated here: `forbids` judges. */
 export function legal(game: Game, seat: Seat, at: Millis): readonly Command[] {
   return candidates(game, seat).filter((command) => forbids(game, { seat, at, command }) === undefined);
 }

@@ -13,6 +13,7 @@ import {
   ORDINARY_REWARD_IDS,
   PROVINCE_IDS,
   SAND,
+  trackLength,
 } from '#content';
 import { CUBES } from './evolve.ts';
 import {
@@ -96,9 +97,9 @@ function firstPlayer({ character, handicap }: SeatOptions): Player {
     culture: Math.min(held.culture ?? 0, CUBES),
     gold: Math.min(held.gold ?? 0, CUBES),
     votes: held.votes ?? 0,
-    power: held.power ?? 0,
-    prestige: held.prestige ?? 0,
-    popularity: held.popularity ?? 0,
+    power: Math.min(held.power ?? 0, trackLength(character, 'power')),
+    prestige: Math.min(held.prestige ?? 0, trackLength(character, 'prestige')),
+    popularity: Math.min(held.popularity ?? 0, trackLength(character, 'popularity')),
     legendary: false,
     glory: { power: 0, prestige: 0, popularity: 0 },
     hand: stratagems.slice(),
@@ -154,11 +155,19 @@ export function drawCharacters(
 
 const isCharacter = (wish: string): wish is CharacterId => Object.hasOwn(CHARACTERS, wish);
 
-function checkOptions({ seed, seats, timing, speed }: Options): void {
+function checkOptions(options: Options): void {
+  const { seed, seats, timing, speed, privilegeWindow, waitLimit, lastWord } = options;
   if (!Number.isSafeInteger(seed)) throw new RangeError('a seed is a whole number of at most 53 bits');
   if (seats.length < 1 || seats.length > 5) throw new RangeError('a table has 1 to 5 seats');
+  if (!seats.every(({ character }) => isCharacter(character))) throw new RangeError('nobody else plays this game');
   const persons = new Set(seats.map(({ character }) => CHARACTERS[character].person));
   if (persons.size !== seats.length) throw new RangeError('each character sits at a table once');
+  if (!seats.every(({ handicap }) => Object.values(handicap).every(isCount))) {
+    throw new RangeError('a handicap is given in whole numbers');
+  }
   if (timing.length !== 4) throw new RangeError('timing has one entry for each of the four rounds');
   if (!(speed >= 0.1 && speed <= 10)) throw new RangeError('speed is a factor from 0.1 to 10');
+  if (![privilegeWindow, waitLimit, lastWord].every(isCount)) throw new RangeError('waits are whole milliseconds');
 }
+
+const isCount = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;

@@ -3,7 +3,7 @@ import { run } from '../effects.ts';
 import type { Command, Game, Player, Task, Worker } from '../game.ts';
 import { canPay, pay, plus } from '../goods.ts';
 import { forbidsNewAction, happen, isWhole, type Rule } from '../judging.ts';
-import { actionAt, boardOf, isUnderTimer, playerAt } from '../look.ts';
+import { actionAt, boardOf, frameAt, isUnderTimer, playerAt } from '../look.ts';
 import type { RefusalId } from '../refusals.ts';
 import { workerOf } from './workers.ts';
 
@@ -53,7 +53,8 @@ function forbidsPlace(game: Game, worker: Worker, command: Act): RefusalId | und
   }
   if (worker.spot === 'box' && isUnderTimer(game, worker)) return 'WRK-10';
   if (worker.spot !== 'frame' || !timerHere) return 'WRK-8';
-  return worker.space === action.frame ? undefined : 'WRK-15';
+  if (worker.space === action.frame) return undefined;
+  return frameAt(game, worker.space).actions.length > 1 ? 'WRK-15' : 'WRK-8';
 }
 
 /** EFF-15: the action left or right in the same row. STR-4: only gold that is asked can be waived. */

@@ -1,7 +1,7 @@
 import { plainAnswer, resolve, run } from '../effects.ts';
 import type { Command, Game, Seat } from '../game.ts';
 import { happen, type Judging, type Rule } from '../judging.ts';
-import { playerAt, seatsInOrder } from '../look.ts';
+import { playerAt, rankOf, seatsInOrder } from '../look.ts';
 import { beginCouncil } from './council.ts';
 import { advanceTrack } from './timers.ts';
 
@@ -12,13 +12,17 @@ export const done: Rule<Extract<Command, { type: 'done' }>> = {
     const player = playerAt(game, seat);
     if (player.todo.length > 0) return 'ACT-2';
     if (typeof command.done !== 'boolean' || player.done === command.done) return 'DIG-1';
-    return !command.done && game.onClock !== null ? 'DIG-1' : undefined;
+    return !command.done && hadTheClock(game, seat) ? 'DIG-1' : undefined;
   },
   happens(judging, seat, command) {
     happen(judging, { type: 'doneSaid', seat, done: command.done });
     goOn(judging);
   },
 };
+
+/** Once time was called, only those whose turn is still to come may take a "done" back: the highest rank acts last. */
+const hadTheClock = (game: Game, seat: Seat): boolean =>
+  game.onClock !== null && rankOf(game, seat) > rankOf(game, game.onClock);
 
 /** When all are done the round goes on: to the next space of the timer track, or to the council. */
 function goOn(judging: Judging): void {

@@ -1,12 +1,12 @@
 import type { ProvinceId } from '#content';
 import type { Command } from '../game.ts';
 import { happen, type Judging, type Rule } from '../judging.ts';
-import { PROVINCE_COUNT, playerAt, provincesLeft } from '../look.ts';
+import { isRound, PROVINCE_COUNT, playerAt, provincesLeft } from '../look.ts';
 
 /** PRO-6, PRO-7: in council too (COU-0). */
 export const refresh: Rule<Extract<Command, { type: 'refresh' }>> = {
   forbids(game, seat) {
-    if (game.phase !== 'rewards' && playerAt(game, seat).todo.length > 0) return 'ACT-2';
+    if (isRound(game) && playerAt(game, seat).todo.length > 0) return 'ACT-2';
     if (!game.display.includes(null)) return 'PRO-6';
     return provincesLeft(game) === 0 ? 'PRO-7' : undefined;
   },
