@@ -58,6 +58,7 @@ function pastAfter({ game: before, past }: Following, asked: Happened, game: Gam
 
 /** PRV-1; DIG-2: while council step 5 lasts, all of it is recent. */
 function isRecent(step: Step | undefined, at: Millis, { phase, options }: Game): boolean {
-  if (step === undefined || options.privilegeWindow === 0) return false;
-  return (phase === 'moves' && step.before.phase === 'moves') || at - step.asked.at <= options.privilegeWindow;
+  if (step === undefined) return false;
+  if (phase === 'moves' && step.before.phase === 'moves') return true;
+  return options.privilegeWindow > 0 && at - step.asked.at <= options.privilegeWindow;
 }
