@@ -1,9 +1,17 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import { type Command, chooserNow, type Game, placerNow, type Seat } from '#engine';
-import { type ClientMessage, type Entry, PROTOCOL_VERSION, type ServerMessage, type Table } from '#protocol';
+import {
+  type ClientMessage,
+  type Entry,
+  type Following,
+  PROTOCOL_VERSION,
+  type ServerMessage,
+  startFollowing,
+  type Table,
+} from '#protocol';
 import type { Link, OpenLink } from '../link/link.ts';
 import { gameClock } from './clock.ts';
-import { type Followed, follow, followFrom } from './follow.ts';
+import { followed } from './follow.ts';
 import { hopeless, type Pending, withPending } from './pending.ts';
 import type { ChatLine, Connection, FeedItem, Notice, Session } from './session.ts';
 
@@ -12,6 +20,8 @@ const FIRST_PINGS = 4;
 const FIRST_PING_EVERY = 160;
 const FEED_KEPT = 600;
 const CHAT_KEPT = 200;
+/** The table has heard it before the line broke; what came of it is told soon. */
+const HEARD = Number.POSITIVE_INFINITY;
 
 export interface Keys {
   /** The seats that this browser may take again. */
@@ -26,8 +36,8 @@ export function createSession(open: OpenLink, keys: Keys): Session {
   const counts = signal<ReadonlyMap<Seat, number>>(new Map());
   const held = computed<readonly Seat[]>(() => [...counts.value.keys()]);
   const me = signal<Seat | null>(null);
-  const followed = signal<Followed | null>(null);
-  const confirmed = computed<Game | null>(() => followed.value?.game ?? null);
+  const following = signal<Following | null>(null);
+  const confirmed = computed<Game | null>(() => following.value?.game ?? null);
   const pending = signal<readonly Pending[]>([]);
   const shown = computed(() => (confirmed.value === null ? null : withPending(confirmed.value, pending.value)));
   const feed = signal<readonly FeedItem[]>([]);
@@ -44,16 +54,15 @@ export function createSession(open: OpenLink, keys: Keys): Session {
   };
 
   const take = (entry: Entry, quiet: boolean): void => {
-    const known = followed.value;
+    const known = following.value;
     if (known === null || entry.seq <= known.seq) return;
-    const step = follow(known, entry, quiet);
-    if (step === undefined) return askForMissing();
-    const back = step.takenBackTo;
-    const kept = back === undefined ? feed.value : feed.value.filter((item) => item.seq <= back);
-    followed.value = step.followed;
-    feed.value = [...kept.slice(-FEED_KEPT), ...step.items];
-    for (const item of step.items) keepTime(item);
-    settlePending(entry);
+    const next = followed(known, entry, quiet);
+    if (next === undefined) return askForMissing();
+    const kept = entry.type === 'happened' ? feed.value : feed.value.filter((item) => item.seq <= entry.to);
+    following.value = next.following;
+    feed.value = [...kept.slice(-FEED_KEPT), ...next.items];
+    for (const item of next.items) keepTime(item);
+    settlePending(entry, next.following.seq);
   };
 
   const keepTime = ({ at, events }: FeedItem): void => {
@@ -65,10 +74,12 @@ export function createSession(open: OpenLink, keys: Keys): Session {
     if (events.some(({ type }) => type === 'paused' || type === 'resumed')) resumesAt.value = null;
   };
 
-  const settlePending = (entry: Entry): void => {
+  const settlePending = (entry: Entry, seq: number): void => {
     const settled = entry.type === 'happened' ? [entry] : [...entry.happened, ...entry.lost];
     pending.value = pending.value.filter(
-      (asked) => !settled.some(({ seat, nth }) => seat === asked.seat && nth === asked.nth),
+      (asked) =>
+        (asked.settled === null || asked.settled > seq) &&
+        !settled.some(({ seat, nth }) => seat === asked.seat && nth === asked.nth),
     );
     if (entry.type === 'happened') return;
     const lost = entry.lost.find(({ seat }) => counts.value.has(seat));
@@ -81,7 +92,7 @@ export function createSession(open: OpenLink, keys: Keys): Session {
   const askForMissing = (): void => {
     if (asksForMissing) return;
     asksForMissing = true;
-    link.send({ type: 'catchUp', since: followed.value?.seq ?? null });
+    link.send({ type: 'catchUp', since: following.value?.seq ?? null });
   };
 
   const welcome = (message: Extract<ServerMessage, { type: 'welcome' }>): void => {
@@ -94,15 +105,17 @@ export function createSession(open: OpenLink, keys: Keys): Session {
     if (message.playing !== null) restart(message.playing);
     for (const entry of message.missed) take(entry, true);
     const heard = new Map(message.held.map(({ seat, nth }) => [seat, nth]));
-    pending.value = pending.value.filter(({ seat, nth }) => nth > (heard.get(seat) ?? Number.POSITIVE_INFINITY));
+    pending.value = pending.value
+      .filter(({ seat }) => heard.has(seat))
+      .map((asked) => (asked.nth > (heard.get(asked.seat) ?? 0) ? asked : { ...asked, settled: HEARD }));
     for (const { seat, nth, command } of pending.value) link.send({ type: 'ask', seat, nth, command });
     connection.value = 'open';
     pingOften();
   };
 
-  const restart = (playing: Parameters<typeof followFrom>[0]): void => {
-    if (followed.value !== null && playing.seq < followed.value.seq) feed.value = [];
-    followed.value = followFrom(playing);
+  const restart = (playing: Parameters<typeof startFollowing>[0]): void => {
+    if (following.value !== null && playing.seq < following.value.seq) feed.value = [];
+    following.value = startFollowing(playing);
   };
 
   const outdated = (): void => {
@@ -119,6 +132,8 @@ export function createSession(open: OpenLink, keys: Keys): Session {
         return take(message, false);
       case 'refused':
         return refused(message);
+      case 'settled':
+        return settled(message);
       case 'pong':
         return clock.pong(message.sent, performance.now(), message.clock);
       case 'table':
@@ -133,7 +148,7 @@ export function createSession(open: OpenLink, keys: Keys): Session {
       case 'saidPhrase':
         return hear({ seat: message.seat, text: null, phrase: message.phrase });
       case 'resuming':
-        resumesAt.value = performance.now() + message.inMs;
+        resumesAt.value = message.inMs === null ? null : performance.now() + message.inMs;
         return;
       case 'closing':
         connection.value = 'closing';
@@ -155,16 +170,24 @@ export function createSession(open: OpenLink, keys: Keys): Session {
     if (asked !== undefined) tell({ type: 'refused', command: asked.command, rule });
   };
 
+  const settled = ({ seat, nth, seq }: Extract<ServerMessage, { type: 'settled' }>): void => {
+    const isKnown = (following.value?.seq ?? 0) >= seq;
+    pending.value = pending.value.flatMap((asked) => {
+      if (asked.seat !== seat || asked.nth !== nth) return [asked];
+      return isKnown ? [] : [{ ...asked, settled: seq }];
+    });
+  };
+
   const ask = (command: Command): void => {
     const seat = me.value;
-    const known = followed.value;
+    const known = following.value;
     if (seat === null || known === null || shown.value === null) return;
     const asked = { seat, at: clock.now(), command };
     const rule = hopeless(known, shown.value, asked);
     if (rule !== undefined) return tell({ type: 'refused', command, rule });
     const nth = (counts.value.get(seat) ?? 0) + 1;
     counts.value = new Map([...counts.value, [seat, nth]]);
-    pending.value = [...pending.value, { ...asked, nth }];
+    pending.value = [...pending.value, { ...asked, nth, settled: null }];
     link.send({ type: 'ask', seat, nth, command });
   };
 
@@ -183,7 +206,7 @@ export function createSession(open: OpenLink, keys: Keys): Session {
       if (state !== 'open') connection.value = connection.value === 'closing' ? 'closing' : state;
       else {
         asksForMissing = false;
-        const since = followed.value?.seq ?? null;
+        const since = following.value?.seq ?? null;
         link.send({ type: 'hello', version: PROTOCOL_VERSION, tokens: keys.tokens(), since });
       }
     },

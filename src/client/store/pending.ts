@@ -1,5 +1,5 @@
 import { blind, type Command, copy, forbids, type Game, type Millis, play, type RefusalId, type Seat } from '#engine';
-import type { Followed } from './follow.ts';
+import type { Following } from '#protocol';
 
 /** An own command that the table has not yet answered. */
 export interface Pending {
@@ -7,6 +7,8 @@ export interface Pending {
   readonly nth: number;
   readonly at: Millis;
   readonly command: Command;
+  /** What came of it is in the game from this `seq` on; null while that is not known. */
+  readonly settled: number | null;
 }
 
 /** How far two clocks may differ before a flip or a move is called too early. */
@@ -14,31 +16,32 @@ const TOLERANCE: Millis = 400;
 
 /** The confirmed game with one's own commands on top. What is refused here stays out of sight until the table answers. */
 export function withPending(game: Game, pending: readonly Pending[]): Game {
-  if (pending.length === 0) return game;
+  const open = pending.filter(({ settled }) => settled === null);
+  if (open.length === 0) return game;
   const shown = copy(game);
-  for (const asked of pending) play(shown, asked, blind);
+  for (const asked of open) play(shown, asked, blind);
   return shown;
 }
 
+type Wish = Pick<Pending, 'seat' | 'at' | 'command'>;
+
 /** The rule against a command, unless the table might see it otherwise: by its clock, or by a claim (PRV-1). */
-export function hopeless(
-  followed: Followed,
-  shown: Game,
-  asked: { readonly seat: Seat; readonly at: Millis; readonly command: Command },
-): RefusalId | undefined {
-  const refused = forbids(shown, asked);
+export function hopeless(following: Following, shown: Game, wish: Wish): RefusalId | undefined {
+  const refused = forbids(shown, wish);
   if (refused === undefined) return undefined;
-  if (forbids(shown, { ...asked, at: asked.at + TOLERANCE }) === undefined) return undefined;
-  return mightBeClaimed(followed, asked) ? undefined : refused;
+  if (forbids(shown, { ...wish, at: wish.at + TOLERANCE }) === undefined) return undefined;
+  return mightBeClaimed(following, wish) ? undefined : refused;
 }
 
-function mightBeClaimed(followed: Followed, asked: Parameters<typeof hopeless>[2]): boolean {
-  const { options, phase } = followed.game;
-  if (options.privilegeWindow === 0 || asked.command.type === 'flip') return false;
-  const earliest = asked.at - options.privilegeWindow - TOLERANCE;
-  const past = followed.past.filter(({ at, game }) => at >= earliest || (phase === 'moves' && game.phase === 'moves'));
-  const before = followed.past[followed.past.length - past.length - 1];
-  return [...(before === undefined || past.length === 0 ? [] : [before]), ...past].some(
-    ({ game }) => game.phase === phase && forbids(game, asked) === undefined,
+function mightBeClaimed({ game, past }: Following, wish: Wish): boolean {
+  const { privilegeWindow } = game.options;
+  if (privilegeWindow === 0 || wish.command.type === 'flip') return false;
+  const isRecent = (at: Millis) => game.phase === 'moves' || wish.at - at <= privilegeWindow + TOLERANCE;
+  return past.some(
+    ({ before, asked }) =>
+      asked.seat !== wish.seat &&
+      before.phase === game.phase &&
+      isRecent(asked.at) &&
+      forbids(before, wish) === undefined,
   );
 }
