@@ -1,16 +1,21 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { Command, Game, Millis, Seat } from '#engine';
+import type { Why } from './why.ts';
 
 /** What a bot goes by: no more than a person in that seat can see. It judges ahead with a blind peek only. */
 export interface Sight {
   readonly game: Game;
   readonly seat: Seat;
   readonly at: Millis;
+  /** When this seat last did something: nobody does two things at once. */
+  readonly acted?: Millis;
+  /** When anything last happened at the table: nobody answers before they have seen it. */
+  readonly changed?: Millis;
 }
 
 /** Something to do now, or when to be asked again; sooner if anything happens. */
-export type Decision = { readonly do: Command } | { readonly askAgainAt: Millis };
+export type Decision = { readonly do: Command; readonly why?: Why } | { readonly askAgainAt: Millis };
 
 /** A bot's own chance. The game's lies in its set-up. */
 export interface Dice {

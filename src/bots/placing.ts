@@ -1,0 +1,105 @@
+import { actionAt, forbids, frameAt, isUnderTimer, type Worker, workerState } from '#engine';
+import type { Decision } from './bot.ts';
+import { bring } from './bring.ts';
+import { type Gains, gainsOf, type Step, stepsFor } from './journey.ts';
+import { type Stock, stockOf, take } from './stock.ts';
+import type { View } from './view.ts';
+import type { Reason } from './why.ts';
+
+/** A worker that stands well is moved only for something clearly better. */
+const WORTH_A_MOVE = 0.6;
+
+/** The stock as it will be when every worker that stays where it is has acted. */
+export function expected(view: View, except: (worker: Worker, index: number) => boolean): Stock {
+  const stock = stockOf(view.player);
+  view.player.workers.forEach((worker, index) => {
+    if (worker.spot === 'frame' && !except(worker, index)) carryOut(view, stock, worker.space);
+  });
+  return stock;
+}
+
+/** Lets the best action below a frame happen to an imagined stock. */
+function carryOut(view: View, stock: Stock, frame: number): void {
+  const gains = gainsOf(view, stock);
+  const { actions } = frameAt(view.game, frame);
+  const best = actions.reduce((one, other) => ((gains[other] ?? 0) > (gains[one] ?? 0) ? other : one));
+  if ((gains[best] ?? 0) <= 0) return;
+  const { cost, effect } = actionAt(view.game, best);
+  take(stock, cost);
+  bring(view, stock, effect);
+}
+
+/** Sends one worker on its way: first those that stand idle, then any that could stand better. */
+export function place(view: View): Decision | undefined {
+  const { player } = view;
+  const idle = player.workers.flatMap((worker, index) => (isIdle(view, worker) ? [index] : []));
+  idle.sort((one, other) => Number(player.workers[one]?.grande) - Number(player.workers[other]?.grande));
+  const stock = expected(view, () => false);
+  for (const index of idle) {
+    const worker = player.workers[index];
+    if (worker === undefined) continue;
+    const gains = gainsOf(view, stock);
+    const step = best(view, gains, index);
+    if (step === undefined) continue;
+    if (step.to !== 'mat')
+      return {
+        do: { type: 'move', worker: index, to: step.to },
+        why: { reason: reasonFor(view, step.to), worker: index },
+      };
+    if (worker.spot !== 'mat')
+      return { do: { type: 'move', worker: index, to: 'mat' }, why: { reason: 'placesForSand', worker: index } };
+  }
+  return better(view);
+}
+
+const isIdle = (view: View, worker: Worker): boolean => worker.spot !== 'frame' && !isUnderTimer(view.game, worker);
+
+function best(view: View, gains: Gains, index: number): Step | undefined {
+  const worker = view.player.workers[index];
+  if (worker === undefined) return undefined;
+  return stepsFor(view, gains, worker, (to) => mayMove(view, index, to))[0];
+}
+
+export const mayMove = (view: View, worker: number, to: number | 'mat'): boolean =>
+  forbids(view.game, { seat: view.seat, at: view.at, command: { type: 'move', worker, to } }) === undefined;
+
+/** Looks again at the workers that wait in a frame. */
+function better(view: View): Decision | undefined {
+  const { player, game } = view;
+  for (const [index, worker] of player.workers.entries()) {
+    if (workerState(game, worker) !== 'waiting') continue;
+    const gains = gainsOf(
+      view,
+      expected(view, (_, other) => other === index),
+    );
+    const steps = stepsFor(view, gains, worker, (to) => to === worker.space || mayMove(view, index, to));
+    const stays = steps.find(({ to }) => to === worker.space)?.worth ?? 0;
+    const first = steps[0];
+    if (first === undefined || first.to === worker.space || first.worth < stays + WORTH_A_MOVE) continue;
+    return {
+      do: { type: 'move', worker: index, to: first.to },
+      why: { reason: first.to === 'mat' ? 'placesForSand' : reasonFor(view, first.to), worker: index },
+    };
+  }
+  return undefined;
+}
+
+function reasonFor(view: View, to: number): Reason {
+  const { area, actions } = frameAt(view.game, to);
+  if (area !== 'black') return 'placesForSand';
+  const effect = actionAt(view.game, actions[0] ?? 0).effect.do;
+  return effect === 'conquer' ? 'placesForProvince' : effect === 'gain' ? 'placesForVotes' : 'placesForGold';
+}
+
+/** SET-10: the first worker of each kind; the mat is no choice. */
+export function placeFirst(view: View, grande: boolean): Decision | undefined {
+  const index = view.player.workers.findIndex((worker) => worker.grande === grande);
+  const worker = view.player.workers[index];
+  if (worker === undefined) return undefined;
+  const gains = gainsOf(
+    view,
+    expected(view, () => false),
+  );
+  const step = stepsFor(view, gains, worker, (to) => mayMove(view, index, to)).find(({ to }) => to !== 'mat');
+  return step && { do: { type: 'move', worker: index, to: step.to }, why: { reason: 'placesForSand', worker: index } };
+}

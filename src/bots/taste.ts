@@ -1,0 +1,62 @@
+/** What a bot cares about, in victory points. A level differs from another by its taste as well as by its skill. */
+export interface Taste {
+  /** A step towards the parchment, what each further step still missing adds to it, and a step on the parchment. */
+  readonly towards: number;
+  readonly lagging: number;
+  readonly onParchment: number;
+  readonly legendary: number;
+  /** The first of a resource is dearer than the tenth. */
+  readonly gold: number;
+  readonly military: number;
+  readonly culture: number;
+  readonly falls: number;
+  /** What each gold, military or culture that is missing for something begun costs. */
+  readonly missing: number;
+  readonly votes: number;
+  /** How much nearer a unit brings to the token, to the reward of an achievement, to a new worker. */
+  readonly nearToken: number;
+  readonly nearReward: number;
+  readonly nearWorker: number;
+  /** What a worker earns in a second. */
+  readonly wage: number;
+  /** How often a slot produces in a hundred seconds with three workers. */
+  readonly brown: number;
+  readonly red: number;
+  readonly blue: number;
+  readonly yellow: number;
+  /** What a common worker's later plans are worth, as it may be blocked. */
+  readonly unblocked: number;
+}
+
+export const ADEPT_TASTE: Taste = {
+  towards: 1,
+  lagging: 0.05,
+  onParchment: 0.75,
+  legendary: 9,
+  gold: 0.75,
+  military: 0.45,
+  culture: 0.4,
+  falls: 0.09,
+  missing: 1,
+  votes: 0.35,
+  nearToken: 0.45,
+  nearReward: 0.08,
+  nearWorker: 0.35,
+  wage: 0.01,
+  brown: 0.5,
+  red: 0.3,
+  blue: 0.2,
+  yellow: 1,
+  unblocked: 0.92,
+};
+
+/** A beginner likes what lies near: points now, little thought of provinces, workers or the token. */
+export const NOVICE_TASTE: Taste = {
+  ...ADEPT_TASTE,
+  lagging: 0,
+  onParchment: 1,
+  nearToken: 0.15,
+  nearWorker: 0.1,
+  brown: 0.2,
+  yellow: 0.4,
+};

@@ -1,0 +1,58 @@
+import { chooserNow, type Game, placerNow, type Seat } from '#engine';
+import { act, strike } from './acting.ts';
+import { answer } from './answers.ts';
+import type { Decision } from './bot.ts';
+import { claim, pickUp, playCard } from './cards.ts';
+import { takeReward } from './council.ts';
+import { flip } from './flipping.ts';
+import { place, placeFirst } from './placing.ts';
+import { refresh } from './refreshing.ts';
+import type { Taste } from './taste.ts';
+import { type View, viewOf } from './view.ts';
+
+/** What a seat would do now, with no thought of pace; undefined if there is nothing to do. */
+export function think(game: Game, seat: Seat, at: number, taste: Taste): Decision | undefined {
+  const view = viewOf(game, seat, at, taste);
+  if (game.paused) return undefined;
+  if (view.player.todo.length > 0) return answer(view);
+  switch (game.phase) {
+    case 'placement':
+      return inPlacement(view);
+    case 'round':
+      return inRound(view);
+    case 'called':
+      return inCall(view);
+    case 'rewards':
+      return chooserNow(game) === seat ? takeReward(view) : undefined;
+    case 'moves':
+      return inMoves(view);
+    default:
+      return undefined;
+  }
+}
+
+function inPlacement(view: View): Decision | undefined {
+  const placer = placerNow(view.game);
+  if (placer === null) return sayReady(view);
+  return placer.seat === view.seat ? placeFirst(view, placer.grande) : undefined;
+}
+
+function inRound(view: View): Decision | undefined {
+  if (view.player.done) return undefined;
+  const deed =
+    claim(view) ?? playCard(view) ?? act(view) ?? pickUp(view) ?? strike(view) ?? place(view) ?? refresh(view);
+  if (deed !== undefined) return deed;
+  return view.game.timing === 'timed' ? flip(view) : sayDone();
+}
+
+function inCall(view: View): Decision | undefined {
+  if (view.player.done) return undefined;
+  return claim(view) ?? playCard(view) ?? act(view) ?? pickUp(view) ?? strike(view) ?? sayDone();
+}
+
+const inMoves = (view: View): Decision | undefined => (view.player.ready ? undefined : (place(view) ?? sayReady(view)));
+
+const sayDone = (): Decision => ({ do: { type: 'done', done: true }, why: { reason: 'nothingLeft' } });
+
+const sayReady = (view: View): Decision | undefined =>
+  view.player.ready ? undefined : { do: { type: 'ready', ready: true }, why: { reason: 'readyToGoOn' } };

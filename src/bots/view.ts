@@ -1,0 +1,128 @@
+import {
+  ACHIEVEMENTS,
+  type Achievement,
+  CARDS,
+  CHARACTERS,
+  type Cost,
+  RESOURCES,
+  type Resource,
+  type Track,
+  trackLength,
+} from '#content';
+import { type Game, type Millis, type Player, playerAt, type Seat } from '#engine';
+import { type Clock, clockOf } from './clock.ts';
+import type { Taste } from './taste.ts';
+
+/** A seat's look at the table: what is left of the game, and what things are worth now. */
+export interface View {
+  readonly game: Game;
+  readonly seat: Seat;
+  readonly at: Millis;
+  readonly player: Player;
+  readonly taste: Taste;
+  readonly clock: Clock;
+  /** Worth of holding 0 to 10 of a resource, and of standing on each step of a track. */
+  readonly holding: Readonly<Record<Resource, readonly number[]>>;
+  readonly standing: Readonly<Record<Track, readonly number[]>>;
+  /** Votes up to this number are worth having. */
+  readonly votesWanted: number;
+  /** The achievement still worth working for. */
+  readonly goal: { readonly asks: Achievement['asks']; readonly each: number } | undefined;
+  /** What the next worker costs. */
+  readonly hire: { readonly cost: Cost; readonly each: number } | undefined;
+}
+
+export function viewOf(game: Game, seat: Seat, at: Millis, taste: Taste): View {
+  const player = playerAt(game, seat);
+  const clock = clockOf(game, at);
+  return {
+    game,
+    seat,
+    at,
+    player,
+    taste,
+    clock,
+    holding: holdings(taste, clock),
+    standing: standings(taste, player),
+    votesWanted: votesWanted(game, seat),
+    goal: goalOf(game, player, taste, clock),
+    hire: hireOf(player, taste, clock),
+  };
+}
+
+const between = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
+
+function holdings(taste: Taste, { left }: Clock): View['holding'] {
+  const life: Readonly<Record<Resource, number>> = {
+    gold: between(left / 150, 0.25, 1),
+    military: between((left - 60) / 500, 0.12, 1),
+    culture: between((left - 40) / 400, 0.12, 1),
+  };
+  const held = (resource: Resource): readonly number[] => {
+    const sums = [0];
+    for (let nth = 0; nth < 10; nth += 1) {
+      sums.push((sums[nth] ?? 0) + taste[resource] * life[resource] * Math.max(1 - taste.falls * nth, 0.05));
+    }
+    return sums;
+  };
+  return { military: held('military'), culture: held('culture'), gold: held('gold') };
+}
+
+function standings(taste: Taste, player: Player): View['standing'] {
+  const { enter } = CHARACTERS[player.character];
+  const stood = (track: Track): readonly number[] => {
+    const sums = [0];
+    for (let step = 1; step <= trackLength(player.character, track); step += 1) {
+      const missing = enter[track] - step + 1;
+      const gain = missing > 0 ? taste.towards + taste.lagging * missing : taste.onParchment;
+      sums.push((sums[step - 1] ?? 0) + gain);
+    }
+    return sums;
+  };
+  return { power: stood('power'), prestige: stood('prestige'), popularity: stood('popularity') };
+}
+
+const NEUTRAL_VOTES = 3;
+
+function votesWanted(game: Game, seat: Seat): number {
+  let most = game.players.length === 2 ? NEUTRAL_VOTES : 0;
+  game.players.forEach((player, other) => {
+    if (other !== seat) most = Math.max(most, player.votes);
+  });
+  return Math.max(most + 2, 4);
+}
+
+/** ACH-3: the token first; without it the reward is worth a little. */
+function goalOf(game: Game, player: Player, taste: Taste, { left }: Clock): View['goal'] {
+  if (player.claimed) return undefined;
+  const token = game.tokenOnCard && !player.legendary;
+  const urgent = token && left < 800 ? 1.6 : 1;
+  return { asks: ACHIEVEMENTS[game.achievement].asks, each: token ? taste.nearToken * urgent : taste.nearReward };
+}
+
+const MOST_WORKERS = 4;
+
+function hireOf(player: Player, taste: Taste, { left }: Clock): View['hire'] {
+  if (player.workers.length >= MOST_WORKERS || player.recruits === 0 || left < 300) return undefined;
+  for (const card of player.hand) {
+    const stratagem = CARDS[card];
+    if (stratagem.with !== 'nothing' || stratagem.effect.do !== 'pay') continue;
+    if (stratagem.effect.then.do !== 'recruit') continue;
+    return { cost: stratagem.effect.cost, each: taste.nearWorker * between(left / 1000, 0.3, 1) };
+  }
+  return undefined;
+}
+
+/** What is still missing of a cost. */
+export function lacking(
+  stock: Readonly<Record<Resource | 'votes', number>>,
+  cost: Cost & { readonly any?: number },
+): number {
+  let missing = Math.max((cost.votes ?? 0) - stock.votes, 0);
+  let total = 0;
+  for (const resource of RESOURCES) {
+    missing += Math.max((cost[resource] ?? 0) - stock[resource], 0);
+    total += Math.max(stock[resource], 0);
+  }
+  return missing + Math.max((cost.any ?? cost.wild ?? 0) - total, 0);
+}
