@@ -1,1 +1,127 @@
-export const table = {} as const;
+import type { Area, Cost, Slot } from '#content';
+import { type Held, lacking } from '../lacking.ts';
+import { list, plural } from './speech.ts';
+
+const GOODS = {
+  military: 'Military',
+  culture: 'Culture',
+  gold: 'Gold',
+  votes: 'Votes',
+  power: 'Power',
+  prestige: 'Prestige',
+  popularity: 'Popularity',
+} as const;
+
+const SHORT: Readonly<Record<string, (count: number) => string>> = {
+  military: (count) => `${count} military`,
+  culture: (count) => `${count} culture`,
+  gold: (count) => `${count} gold`,
+  wild: (count) => plural(count, { one: '# resource', other: '# resources' }),
+  vote: (count) => plural(count, { one: '# vote', other: '# votes' }),
+  votes: (count) => plural(count, { one: '# vote', other: '# votes' }),
+  power: (count) => `${count} power`,
+  prestige: (count) => `${count} prestige`,
+  popularity: (count) => `${count} popularity`,
+};
+
+const short = (lack: readonly (readonly [string, number])[]): string =>
+  list(lack.map(([kind, count]) => SHORT[kind]?.(count) ?? ''));
+
+export const table = {
+  you: 'You',
+  neutral: 'Neutral',
+  goods: GOODS,
+  areas: { purple: 'Purple', green: 'Green', black: 'Black' },
+  tracks: { power: 'Power', prestige: 'Prestige', popularity: 'Popularity', legendary: 'Legendary' },
+  states: { free: 'free', waiting: 'waiting', canAct: 'can act', stuck: 'stuck' },
+  phases: {
+    placement: 'First placement',
+    round: 'Everybody acts',
+    called: 'Council is called',
+    rewards: 'Council: rewards',
+    discards: 'Council: provinces',
+    moves: 'Council: workers',
+    over: 'The game is over',
+  },
+  round: (round: number) => `Round ${round}`,
+  areaNote: (area: Area, seconds: number) =>
+    area === 'black' ? `${seconds} s · nobody is blocked here` : `${seconds} s`,
+  areaNoteUntimed: (area: Area) => (area === 'black' ? 'nobody is blocked here' : ''),
+  lastFlip: 'the next flip calls council',
+  flipsLeft: (left: number) =>
+    left === 0
+      ? 'Council is called'
+      : plural(left, { one: 'one purple flip until council', other: '# purple flips until council' }),
+  timerTrack: (space: number) => `Timer track: moment ${space} of 11`,
+  flip: 'Flip',
+  pause: 'Pause the game',
+  resume: 'Go on',
+  finished: 'I am done',
+  notDone: 'Not done yet',
+  done: 'done',
+  ready: 'Ready',
+  notReady: 'Not ready yet',
+  isReady: 'ready',
+  standIn: 'played by a bot',
+  away: 'away',
+  privilege: 'Privilege',
+  nextCouncil: 'Next council',
+  parchment: 'Parchment',
+  toGo: 'to go',
+  inside: 'inside',
+  toGoShort: (steps: number) => `${steps} to go`,
+  insideShort: (steps: number) => `${steps} inside`,
+  yourLowest: 'lowest track',
+  glory: (count: number) => `${count} glory`,
+  full: 'full',
+  holdThese: 'hold these; none is spent',
+  tokenOnCard: 'the legendary token is on the card',
+  orToken: 'or the comet',
+  claim: 'Claim',
+  takeToken: 'Take the comet',
+  takeReward: 'Take the reward',
+  withCard: 'With a card …',
+  claimedAlready: 'You have claimed it this round.',
+  moreToClaim: (lack: readonly (readonly [string, number])[]) => `${short(lack)} more to claim`,
+  missing: (cost: Cost, held: Held) => `${short(lacking(cost, held))} more`,
+  provinces: 'Provinces',
+  conquerHint: 'conquer one to tuck it under your mat',
+  holes: (count: number) =>
+    plural(count, { one: 'one hole; anyone may refresh', other: '# holes; anyone may refresh' }),
+  refresh: 'Refresh',
+  deck: (left: number) => plural(left, { one: 'Province deck, # card', other: 'Province deck, # cards' }),
+  yourMat: 'Your mat',
+  matOf: (name: string) => `The mat of ${name}`,
+  showMat: (name: string) => `Show the mat of ${name}`,
+  handOf: (count: number) => plural(count, { one: '# card in hand', other: '# cards in hand' }),
+  close: 'Close',
+  tuckHere: (slot: Slot) => `Tuck it under ${slot}`,
+  discardProvince: (name: string) => `Let ${name} go`,
+  backToMat: 'To the mat',
+  recruit: 'recruit',
+  actWith: 'Act with this worker',
+  play: 'Play',
+  playedWith: {
+    action: 'Played together with a worker action. It is offered there when it fits.',
+    claim: 'Played together with a claim. It is offered there when it fits.',
+  },
+  played: (count: number) => plural(count, { one: '# card played', other: '# cards played' }),
+  pickUp: (count: number) => plural(count, { one: 'Pick up #', other: 'Pick up #' }),
+  stratagem: 'Stratagem',
+  instant: 'Council · at once',
+  permanent: 'Council · to keep',
+  final: 'Last council',
+  log: 'Log',
+  saySomething: 'Say something',
+  phrases: 'Ready-made phrases',
+  less: (kind: string) => `less ${kind}`,
+  more: (kind: string) => `more ${kind}`,
+  confirm: (counted: number, total: number) => (counted < total ? `${counted} of ${total}` : 'Take it'),
+  chooseFrame: (places: number) =>
+    plural(places, { one: 'Choose the glowing frame.', other: 'Choose a glowing frame: # are open.' }),
+  placeYour: (grande: boolean) =>
+    grande ? 'Place your grande worker in a bottom row.' : 'Place your common worker in a bottom row.',
+  placing: (name: string) => `${name} is placing a worker.`,
+  waitReady: 'When all are ready, the timers flip.',
+  choosing: (name: string) => `${name} is choosing.`,
+} as const;

@@ -1,0 +1,97 @@
+import type { ComponentChildren } from 'preact';
+import { isRound } from '#engine';
+import { Icon, Mark } from '../art/index.ts';
+import { words } from '../i18n.ts';
+import { colourOf, nameOf } from '../panels/people.ts';
+import { Presence } from '../panels/rivals.tsx';
+import { TimerTrack } from '../panels/timerTrack.tsx';
+import { ask, mayAsk, mine, useView } from './view.ts';
+
+const ROUNDS = [1, 2, 3, 4];
+
+/** Where we are in the game, who is done, and the few things that concern everybody. */
+export function TopBar({ tools }: { readonly tools: ComponentChildren }) {
+  const view = useView();
+  const game = view.game.value;
+  const { table } = words.value;
+  return (
+    <header class="bar">
+      <div class="bar-round">
+        <Icon of="clock" size={24} />
+        <h1>{table.round(game.round)}</h1>
+        <span class="dots" aria-hidden="true">
+          {ROUNDS.map((round) => (
+            <i key={round} class={round <= game.round ? 'is-on' : ''} />
+          ))}
+        </span>
+      </div>
+      <div class="bar-phase">{table.phases[game.phase]}</div>
+      {game.timing === 'untimed' && game.phase === 'round' ? <TimerTrack /> : isRound(game) && <Markers />}
+      <Finish />
+      <ul class="bar-seats">
+        {game.players.map((player, seat) => (
+          <li key={player.character}>
+            <Mark seat={colourOf(view, seat)} size={13} /> {nameOf(view, seat)} <Presence seat={seat} />
+          </li>
+        ))}
+      </ul>
+      <div class="bar-tools">
+        {view.me.value !== null && (
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={game.paused ? table.resume : table.pause}
+            onClick={() => ask(view, { type: game.paused ? 'resume' : 'pause' })}
+          >
+            <Icon of={game.paused ? 'play' : 'pause'} size={20} />
+          </button>
+        )}
+        {tools}
+      </div>
+    </header>
+  );
+}
+
+function Markers() {
+  const { game } = useView();
+  const left = game.value.circles.filter((circle) => circle === 'marker').length;
+  return (
+    <div class="bar-markers">
+      {[0, 1, 2].map((marker) =>
+        marker < left ? <Icon key={marker} of="marker" size={18} /> : <i key={marker} class="marker-gone" />,
+      )}
+      <span>{words.value.table.flipsLeft(left)}</span>
+    </div>
+  );
+}
+
+/** "Finished" in an untimed round and after council is called; "ready" before the first flip. */
+function Finish() {
+  const view = useView();
+  const player = mine(view);
+  const { table } = words.value;
+  const game = view.game.value;
+  if (player === null) return null;
+  if (game.phase === 'placement' && mayAsk(view, 'ready')) {
+    return (
+      <button
+        type="button"
+        class={player.ready ? 'button' : 'button button-main'}
+        onClick={() => ask(view, { type: 'ready', ready: !player.ready })}
+      >
+        {player.ready ? table.notReady : table.ready}
+      </button>
+    );
+  }
+  if (!(game.phase === 'called' || (game.phase === 'round' && game.timing === 'untimed'))) return null;
+  return (
+    <button
+      type="button"
+      class={player.done ? 'button' : 'button button-main'}
+      data-done=""
+      onClick={() => ask(view, { type: 'done', done: !player.done })}
+    >
+      {player.done ? table.notDone : table.finished}
+    </button>
+  );
+}

@@ -1,0 +1,148 @@
+import type { Action, Frame } from '#content';
+import { boardOf, type Command, canPay, playerAt, type Worker } from '#engine';
+import { Icon, Worker as Pawn } from '../art/index.ts';
+import { words } from '../i18n.ts';
+import { CostIcons, EffectIcons } from '../panels/effectIcons.tsx';
+import { ask, askOneOf, commandsOf, mine, useView, type View } from './view.ts';
+import { WorkerPiece } from './worker.tsx';
+
+/** Where workers are placed. */
+export function FrameSpot({ frame, index }: { readonly frame: Frame; readonly index: number }) {
+  const view = useView();
+  const target = moveTo(view, index);
+  const moving = mine(view)?.workers[target?.worker ?? -1];
+  return (
+    <div class={spotClass('frame', frame, target !== undefined)} data-frame={index}>
+      {target !== undefined && (
+        <button
+          type="button"
+          class="target"
+          onClick={() => ask(view, target)}
+          aria-label={words.value.commands.move(view.game.value, view.me.value ?? 0, target)}
+        >
+          {workersIn(view, 'frame', index).length === 0 && (
+            <Pawn seat={0} state="ghost" grande={moving?.grande ?? false} size={44} />
+          )}
+        </button>
+      )}
+      {view.game.value.neutralFrames.includes(index) && (
+        <span class="piece piece-neutral">
+          <Pawn seat="neutral" size={44} label={words.value.pieces.neutralWorker} />
+        </span>
+      )}
+      <Standing spot="frame" space={index} />
+    </div>
+  );
+}
+
+/** What the action costs, and what is still missing for a worker that could act. */
+export function CostMark({ action, index }: { readonly action: Action; readonly index: number }) {
+  const view = useView();
+  const player = mine(view);
+  const wants = player !== null && ready(view, index).length > 0;
+  const short = wants && player !== null && !canPay(player, action.cost);
+  return (
+    <span class={short ? 'cost cost-short' : 'cost'}>
+      <CostIcons cost={action.cost} size={16} />
+      <i class="cost-arrow" />
+      {short && player !== null && <em>{words.value.table.missing(action.cost, player)}</em>}
+    </span>
+  );
+}
+
+/** What the action gives. A box that can be acted in is a button. */
+export function BoxSpot({ action, index }: { readonly action: Action; readonly index: number }) {
+  const view = useView();
+  const ways = actsIn(view, index);
+  const strikes = ways.length > 0 && ready(view, index).length === 0;
+  const plain = plainAct(view, index);
+  const text = words.value.effects.effect(action.effect);
+  return (
+    <div class={ways.length > 0 ? `box ${strikes ? 'box-strike' : 'box-go'}` : 'box'} data-box={index}>
+      {ways.length > 0 && plain !== undefined && (
+        <button
+          type="button"
+          class="target"
+          onClick={(event) => askOneOf(view, event.currentTarget, text, ways, plain)}
+          aria-label={words.value.commands.act(view.game.value, view.me.value ?? 0, plain)}
+        />
+      )}
+      <span class="box-gain" title={text}>
+        <EffectIcons effect={action.effect} size={30} />
+      </span>
+      <Standing spot="box" space={index} />
+    </div>
+  );
+}
+
+function Standing({ spot, space }: { readonly spot: 'frame' | 'box'; readonly space: number }) {
+  const view = useView();
+  const standing = workersIn(view, spot, space);
+  const size = spot === 'frame' ? (standing.length > 3 ? 34 : 44) : standing.length > 2 ? 26 : 36;
+  return (
+    <span class={`standing standing-${Math.min(standing.length, 6)}`}>
+      {standing.map(({ seat, index, worker }) => (
+        <WorkerPiece key={`${seat}-${index}`} seat={seat} index={index} worker={worker} size={size} />
+      ))}
+    </span>
+  );
+}
+
+const spotClass = (base: string, frame: Frame, glows: boolean): string =>
+  [base, frame.actions.length > 1 && `${base}-wide`, glows && `${base}-open`].filter(Boolean).join(' ');
+
+interface Standee {
+  readonly seat: number;
+  readonly index: number;
+  readonly worker: Worker;
+}
+
+function workersIn(view: View, spot: 'frame' | 'box', space: number): readonly Standee[] {
+  return view.game.value.players.flatMap((player, seat) =>
+    player.workers.flatMap((worker, index) =>
+      worker.spot === spot && worker.space === space ? [{ seat, index, worker }] : [],
+    ),
+  );
+}
+
+/** The move that the picked worker may make to this frame. */
+function moveTo(view: View, frame: number): Extract<Command, { type: 'move' }> | undefined {
+  const picked = view.picked.value;
+  if (picked?.what !== 'worker') return undefined;
+  return commandsOf(view, 'move').find((move) => move.worker === picked.worker && move.to === frame);
+}
+
+/** Own workers standing above this action on the row with the timer. */
+function ready(view: View, action: number): readonly number[] {
+  const seat = view.me.value;
+  if (seat === null) return [];
+  const game = view.game.value;
+  const { frame, area, row } = boardAction(view, action);
+  if (game.timers[area].row !== row) return [];
+  return playerAt(game, seat).workers.flatMap((worker, index) =>
+    worker.spot === 'frame' && worker.space === frame ? [index] : [],
+  );
+}
+
+/** Acts that end in this box: by a worker above it, or by the one picked up (EFF-17). */
+function actsIn(view: View, action: number): readonly Extract<Command, { type: 'act' }>[] {
+  const above = ready(view, action);
+  const picked = view.picked.value;
+  return commandsOf(view, 'act').filter(
+    (act) =>
+      act.action === action &&
+      (above.includes(act.worker)
+        ? act.worker === above[0]
+        : picked?.what === 'worker' && picked.worker === act.worker),
+  );
+}
+
+function plainAct(view: View, action: number): Extract<Command, { type: 'act' }> | undefined {
+  return actsIn(view, action)[0];
+}
+
+function boardAction(view: View, action: number): Action {
+  const found = boardOf(view.game.value).actions[action];
+  if (found === undefined) throw new RangeError(`no action ${action}`);
+  return found;
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { type Area, ROWS, type Row } from '#content';
+import type { Millis } from '#engine';
+import { Hourglass, HourglassSocket, Icon } from '../art/index.ts';
+import { words } from '../i18n.ts';
+import type { Sand } from './sand.ts';
+import { ask, useView, type View } from './view.ts';
+
+const SOON: Millis = 15_000;
+
+/** The path of one timer between its two rows; the whole stand can be touched to flip it. */
+export function TimerPath({ area, sand }: { readonly area: Area; readonly sand: Sand }) {
+  return (
+    <div class="swing">
+      <svg class="swing-arc" viewBox="0 0 92 260" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M30 52C-6 100-6 160 30 208" />
+      </svg>
+      {ROWS.map((row) => (
+        <Stand key={row} area={area} row={row} sand={sand} />
+      ))}
+    </div>
+  );
+}
+
+function Stand({ area, row, sand }: { readonly area: Area; readonly row: Row; readonly sand: Sand }) {
+  const view = useView();
+  const here = view.game.value.timers[area].row === row;
+  return (
+    <div class={here ? 'stand stand-here' : 'stand'}>
+      {here ? <Timer area={area} sand={sand} /> : <HourglassSocket size={78} />}
+      {area === 'purple' && <Circles row={row} />}
+    </div>
+  );
+}
+
+/** The purple circles: markers still standing, and those knocked off. */
+function Circles({ row }: { readonly row: Row }) {
+  const { game } = useView();
+  const circles = game.value.circles.slice(row === 'top' ? 0 : 2, row === 'top' ? 2 : 4);
+  return (
+    <span class="circles">
+      {circles.map((circle, index) =>
+        circle === 'timer' ? null : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a circle is its place
+          <i key={index}>{circle === 'marker' && <Icon of="marker" size={24} />}</i>
+        ),
+      )}
+    </span>
+  );
+}
+
+function Timer({ area, sand }: { readonly area: Area; readonly sand: Sand }) {
+  const view = useView();
+  const glass = useRef<HTMLButtonElement>(null);
+  const figure = useRef<HTMLElement>(null);
+  useEffect(() => sand.watch(area, (left, share) => show(glass.current, figure.current, left, share)), [area, sand]);
+  const game = view.game.value;
+  const timed = game.phase !== 'round' || game.timing === 'timed';
+  const out = view.sandOut.value[area];
+  const flippable = out && timed && game.phase === 'round' && !game.paused && view.me.value !== null;
+  const flip = () => askToFlip(view, area);
+  const name = words.value.pieces.timer(area, game.timers[area].row, out ? 0 : null);
+  return (
+    <button ref={glass} type="button" class="timer" data-timer={area} onClick={flip} aria-label={name}>
+      <span data-piece={`timer-${area}`} key={game.timers[area].row}>
+        <Hourglass hue={area} running={!out && !game.paused} finished={out && timed} lying={game.paused} size={88} />
+      </span>
+      {flippable ? (
+        <b class="timer-flip">
+          <Icon of="flip" size={16} /> {words.value.table.flip}
+        </b>
+      ) : (
+        <b class="timer-time figure" ref={figure} />
+      )}
+    </button>
+  );
+}
+
+function show(glass: HTMLElement | null, figure: HTMLElement | null, left: Millis, share: number): void {
+  glass?.style.setProperty('--sand', share.toFixed(3));
+  if (figure === null) return;
+  const text = left === 0 ? '' : clock(left);
+  if (figure.textContent !== text) figure.textContent = text;
+  figure.classList.toggle('timer-soon', left > 0 && left < SOON);
+}
+
+/** Seconds alone when time is short, minutes and seconds before. */
+export function clock(left: Millis): string {
+  const seconds = Math.ceil(left / 1000);
+  if (left < SOON) return `${seconds}`;
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+function askToFlip(view: View, area: Area): void {
+  if (view.me.value !== null) ask(view, { type: 'flip', area });
+}

@@ -1,0 +1,90 @@
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Area, CardId } from '#content';
+import { type Command, type Game, legal, type Player, playerAt, type Seat } from '#engine';
+import type { Session } from '../store/session.ts';
+
+/** What the person has taken up and not yet put anywhere. */
+export type Picked =
+  | { readonly what: 'worker'; readonly worker: number }
+  | { readonly what: 'card'; readonly card: CardId }
+  | null;
+
+/** A short list of things to do, shown where it was asked for. */
+export interface Menu {
+  readonly anchor: DOMRect;
+  readonly title: string;
+  readonly commands: readonly Command[];
+}
+
+/** Everything the pieces of a table need to know to draw themselves and report a click. */
+export interface View {
+  readonly session: Session;
+  readonly game: ReadonlySignal<Game>;
+  readonly me: ReadonlySignal<Seat | null>;
+  /** All that `me` may do now; a flip may wait for the sand. */
+  readonly open: ReadonlySignal<readonly Command[]>;
+  readonly picked: Signal<Picked>;
+  readonly menu: Signal<Menu | null>;
+  /** The rival whose mat is shown large. */
+  readonly inspected: Signal<Seat | null>;
+  /** Timers whose sand has run out. */
+  readonly sandOut: Signal<Readonly<Record<Area, boolean>>>;
+}
+
+export function createView(session: Session, first: Game): View {
+  const game = computed(() => session.shown.value ?? first);
+  const sandOut = signal<Readonly<Record<Area, boolean>>>({ purple: false, green: false, black: false });
+  const open = computed(() => {
+    const seat = session.me.value;
+    sandOut.value;
+    return seat === null ? [] : legal(game.value, seat, session.now());
+  });
+  return {
+    session,
+    game,
+    me: computed(() => session.me.value),
+    open,
+    picked: signal<Picked>(null),
+    menu: signal<Menu | null>(null),
+    inspected: signal<Seat | null>(null),
+    sandOut,
+  };
+}
+
+export const ViewContext = createContext<View | null>(null);
+
+export function useView(): View {
+  const view = useContext(ViewContext);
+  if (view === null) throw new Error('a table piece stands outside a table');
+  return view;
+}
+
+export function mine(view: View): Player | null {
+  const seat = view.me.value;
+  return seat === null ? null : playerAt(view.game.value, seat);
+}
+
+/** Puts down whatever was picked up and asks the table. */
+export function ask(view: View, command: Command): void {
+  view.picked.value = null;
+  view.menu.value = null;
+  view.session.ask(command);
+}
+
+type Of<T extends Command['type']> = Extract<Command, { type: T }>;
+
+export function commandsOf<T extends Command['type']>(view: View, type: T): readonly Of<T>[] {
+  return view.open.value.filter((command): command is Of<T> => command.type === type);
+}
+
+export const mayAsk = (view: View, type: Command['type']): boolean =>
+  view.open.value.some((command) => command.type === type);
+
+/** Asks at once if there is one way to do it, shows the ways if there are several, and lets the table say why not. */
+export function askOneOf(view: View, anchor: Element, title: string, ways: readonly Command[], plain: Command): void {
+  const [only] = ways;
+  if (ways.length > 1) view.menu.value = { anchor: anchor.getBoundingClientRect(), title, commands: ways };
+  else ask(view, only ?? plain);
+}

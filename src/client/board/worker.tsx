@@ -1,0 +1,79 @@
+import { boardOf, type Command, type Seat, type Worker, workerState } from '#engine';
+import { Worker as Pawn, type SeatMark } from '../art/index.ts';
+import { words } from '../i18n.ts';
+import { startDrag } from './drag.ts';
+import { ask, askOneOf, commandsOf, useView, type View } from './view.ts';
+
+interface Props {
+  readonly seat: Seat;
+  readonly index: number;
+  readonly worker: Worker;
+  readonly size: number;
+}
+
+/** A worker on the board or the mat. Own ones are picked up, or act, at a touch. */
+export function WorkerPiece({ seat, index, worker, size }: Props) {
+  const view = useView();
+  const game = view.game.value;
+  const own = view.me.value === seat;
+  const colour = (view.session.table.value?.chairs[seat]?.colour ?? seat) as SeatMark;
+  const name = words.value.pieces.worker(game, seat, index, own);
+  const pawn = <Pawn seat={colour} grande={worker.grande} state={workerState(game, worker)} size={size} />;
+  if (!own) {
+    return (
+      <span class="piece" data-piece={`worker-${seat}-${index}`} role="img" aria-label={name}>
+        {pawn}
+      </span>
+    );
+  }
+  const picked = view.picked.value;
+  const isPicked = picked?.what === 'worker' && picked.worker === index;
+  const asked = answerWith(view, index) !== undefined;
+  return (
+    <button
+      type="button"
+      class={['piece piece-own', isPicked && 'piece-picked', asked && 'piece-asked'].filter(Boolean).join(' ')}
+      data-piece={`worker-${seat}-${index}`}
+      data-worker={index}
+      aria-label={name}
+      aria-pressed={isPicked}
+      onClick={(event) => touch(view, index, event.currentTarget)}
+      onPointerDown={(event) => startDrag(view, index, event)}
+    >
+      {pawn}
+    </button>
+  );
+}
+
+/** One touch: answer with it, act with it, pick it up, or hear why not. */
+export function touch(view: View, index: number, element: Element): void {
+  const answer = answerWith(view, index);
+  if (answer !== undefined) return ask(view, answer);
+  const acts = commandsOf(view, 'act').filter((act) => act.worker === index);
+  const moves = commandsOf(view, 'move').filter((move) => move.worker === index);
+  if (acts.length > 0 && moves.length === 0) {
+    const [first] = acts;
+    if (first !== undefined) askOneOf(view, element, words.value.table.actWith, acts, first);
+    return;
+  }
+  if (moves.length === 0) return ask(view, whyNot(view, index));
+  const picked = view.picked.value;
+  view.picked.value = picked?.what === 'worker' && picked.worker === index ? null : { what: 'worker', worker: index };
+}
+
+/** The question at hand may be about a worker. */
+function answerWith(view: View, index: number): Command | undefined {
+  return commandsOf(view, 'answer').find(({ answer }) => answer.to === 'worker' && answer.worker === index);
+}
+
+/** The command whose refusal explains why this worker cannot be used. */
+function whyNot(view: View, index: number): Command {
+  const game = view.game.value;
+  const worker = game.players[view.me.value ?? 0]?.workers[index];
+  if (worker !== undefined && workerState(game, worker) === 'canAct') {
+    return { type: 'act', worker: index, action: actionBelow(view, worker.space), with: [] };
+  }
+  return { type: 'move', worker: index, to: 'mat' };
+}
+
+const actionBelow = (view: View, frame: number): number => boardOf(view.game.value).frames[frame]?.actions[0] ?? 0;

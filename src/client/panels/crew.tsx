@@ -1,0 +1,74 @@
+import { type Player, type Seat, workerState } from '#engine';
+import { Worker as Pawn, type SeatMark } from '../art/index.ts';
+import { ask, commandsOf, useView } from '../board/view.ts';
+import { touch, WorkerPiece } from '../board/worker.tsx';
+import { words } from '../i18n.ts';
+import { colourOf } from './people.ts';
+
+/** All own workers with the state each is in, wherever they stand; those on the mat stand here. */
+export function Crew({ player, seat }: { readonly player: Player; readonly seat: Seat }) {
+  const view = useView();
+  const { table } = words.value;
+  const home = moveHome(view);
+  const colour = colourOf(view, seat);
+  return (
+    <ul class="crew" data-mat="">
+      {player.workers.map((worker, index) => {
+        const state = workerState(view.game.value, worker);
+        const picked = view.picked.value?.what === 'worker' && view.picked.value.worker === index;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a worker is its number
+          <li key={index} class={`crew-place crew-${state}${picked ? ' crew-picked' : ''}`}>
+            {worker.spot === 'mat' ? (
+              <WorkerPiece seat={seat} index={index} worker={worker} size={48} />
+            ) : (
+              <button
+                type="button"
+                class="piece piece-away"
+                onClick={(event) => touch(view, index, event.currentTarget)}
+                aria-label={words.value.pieces.worker(view.game.value, seat, index, true)}
+              >
+                <Pawn seat={colour} grande={worker.grande} state={state} size={42} />
+              </button>
+            )}
+            <small>{worker.spot === 'mat' ? table.states.free : table.states[state]}</small>
+          </li>
+        );
+      })}
+      <Absent player={player} colour={colour} />
+      {home !== undefined && (
+        <li class="crew-home">
+          <button type="button" class="button" onClick={() => ask(view, home)}>
+            {table.backToMat}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** Workers that are not in play yet, and what brings them in (SET-7). */
+function Absent({ player, colour }: { readonly player: Player; readonly colour: SeatMark }) {
+  const { table } = words.value;
+  const room = 4 - player.workers.length;
+  const recruits = Math.min(player.recruits, room);
+  return (
+    <>
+      {Array.from({ length: recruits }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        <li key={`recruit-${index}`} class="crew-place crew-absent">
+          <Pawn seat={colour} size={38} />
+          <small>{table.recruit}</small>
+        </li>
+      ))}
+    </>
+  );
+}
+
+function moveHome(view: ReturnType<typeof useView>) {
+  const picked = view.picked.value;
+  if (picked?.what !== 'worker') return undefined;
+  const worker = view.game.value.players[view.me.value ?? 0]?.workers[picked.worker];
+  if (worker === undefined || worker.spot === 'mat') return undefined;
+  return commandsOf(view, 'move').find((move) => move.worker === picked.worker && move.to === 'mat');
+}

@@ -1,0 +1,134 @@
+import { useState } from 'preact/hooks';
+import { CARDS, type CardId, CHARACTERS } from '#content';
+import { type Command, canPay, type Player } from '#engine';
+import { Icon } from '../art/index.ts';
+import { ask, commandsOf, useView, type View } from '../board/view.ts';
+import { words } from '../i18n.ts';
+import { StratagemCard } from './cardView.tsx';
+import { CostIcons, StratagemIcons } from './effectIcons.tsx';
+import { Popover } from './popover.tsx';
+
+/** The stratagems in hand as a fan, those played, and what it costs to pick them up. */
+export function Hand({ player }: { readonly player: Player }) {
+  return (
+    <div class="hand">
+      <ul class="fan" style={{ '--cards': player.hand.length }}>
+        {player.hand.map((card, index) => (
+          <HandCard key={card} card={card} tilt={tilt(index, player.hand.length)} />
+        ))}
+      </ul>
+      <Played player={player} />
+    </div>
+  );
+}
+
+const tilt = (index: number, count: number): number => (index - (count - 1) / 2) * Math.min(2, 8 / count);
+
+function HandCard({ card, tilt: degrees }: { readonly card: CardId; readonly tilt: number }) {
+  const view = useView();
+  const [anchor, setAnchor] = useState<DOMRect | null>(null);
+  const ways = waysToPlay(view, card);
+  const { cards, effects } = words.value;
+  return (
+    <li class="fan-card" style={{ '--tilt': `${degrees}deg` }}>
+      <button
+        type="button"
+        class={ways.length > 0 ? 'hand-card hand-card-open on-parchment' : 'hand-card on-parchment'}
+        data-card={card}
+        onClick={(event) => setAnchor(event.currentTarget.getBoundingClientRect())}
+        onDblClick={() => ways[0] !== undefined && ways.length === 1 && ask(view, ways[0])}
+      >
+        <h3>{cards[card]}</h3>
+        <span class="hand-card-icons">
+          <StratagemIcons stratagem={CARDS[card]} size={30} />
+        </span>
+        <p>{effects.stratagem(CARDS[card])}</p>
+      </button>
+      {anchor !== null && <CardSheet card={card} ways={ways} anchor={anchor} close={() => setAnchor(null)} />}
+    </li>
+  );
+}
+
+interface SheetProps {
+  readonly card: CardId;
+  readonly ways: readonly Command[];
+  readonly anchor: DOMRect;
+  readonly close: () => void;
+}
+
+/** The card in full, and the ways to play it now. */
+function CardSheet({ card, ways, anchor, close }: SheetProps) {
+  const view = useView();
+  const { table, commands } = words.value;
+  const simple = CARDS[card].with === 'nothing';
+  const play = (command: Command) => {
+    close();
+    ask(view, command);
+  };
+  return (
+    <Popover anchor={anchor} title="" close={close}>
+      <div class="card-sheet">
+        <div class="card-sheet-face">
+          <StratagemCard card={card} />
+        </div>
+        <div class="popover-ways">
+          {ways.map((way) => (
+            <button type="button" class="button button-main" key={JSON.stringify(way)} onClick={() => play(way)}>
+              {simple ? table.play : commands.label(view.game.value, view.me.value ?? 0, way)}
+            </button>
+          ))}
+          {ways.length === 0 && simple && (
+            <button type="button" class="button" onClick={() => play({ type: 'play', card })}>
+              {table.play}
+            </button>
+          )}
+          {ways.length === 0 && !simple && <p>{table.playedWith[CARDS[card].with === 'claim' ? 'claim' : 'action']}</p>}
+        </div>
+      </div>
+    </Popover>
+  );
+}
+
+/** Played alone, with one of the worker actions possible now, or with a claim. */
+function waysToPlay(view: View, card: CardId): readonly Command[] {
+  const alone = commandsOf(view, 'play').filter((play) => play.card === card);
+  const acts = commandsOf(view, 'act').filter((act) => act.with.includes(card));
+  const claims = commandsOf(view, 'claim').filter((claim) => claim.with.includes(card));
+  return [...alone, ...acts, ...claims];
+}
+
+function Played({ player }: { readonly player: Player }) {
+  const view = useView();
+  const { table, cards } = words.value;
+  const { pickUp } = CHARACTERS[player.character];
+  const open = commandsOf(view, 'pickUp').length > 0;
+  const asked = commandsOf(view, 'answer').filter(({ answer }) => answer.to === 'card');
+  return (
+    <div class="played">
+      <ul class="pile" aria-label={table.played(player.discard.length)}>
+        {player.discard.slice(-4).map((card) => (
+          <li key={card} title={cards[card]}>
+            <StratagemIcons stratagem={CARDS[card]} size={20} />
+            <span class="visually-hidden">{cards[card]}</span>
+          </li>
+        ))}
+      </ul>
+      {player.discard.length > 0 && asked.length === 0 && (
+        <button
+          type="button"
+          class={open ? 'pick-up pick-up-open' : 'pick-up'}
+          data-pick-up=""
+          onClick={() => ask(view, { type: 'pickUp' })}
+        >
+          <Icon of="recover" size={32} />
+          <span>
+            <b>{table.pickUp(player.discard.length)}</b>
+            <small>
+              {canPay(player, pickUp) ? <CostIcons cost={pickUp} size={16} /> : table.missing(pickUp, player)}
+            </small>
+          </span>
+        </button>
+      )}
+    </div>
+  );
+}

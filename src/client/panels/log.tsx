@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { NOBODY } from '#engine';
+import { PHRASES } from '#protocol';
+import { Icon } from '../art/index.ts';
+import { clock } from '../board/timer.tsx';
+import { useView, type View } from '../board/view.ts';
+import { words } from '../i18n.ts';
+import type { FeedItem } from '../store/session.ts';
+import { chairName, colourOf } from './people.ts';
+
+const SHOWN = 60;
+
+/** What happened, in words, and what was said. */
+export function LogAndChat() {
+  const view = useView();
+  const list = useRef<HTMLOListElement>(null);
+  const lines = story(view);
+  const last = lines.at(-1)?.key;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what scrolls the list
+  useEffect(() => {
+    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
+  }, [last]);
+  return (
+    <section class="panel log">
+      <h2>{words.value.table.log}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
+      <ol ref={list} tabIndex={0} aria-label={words.value.table.log}>
+        {lines.map((line) => (
+          <li key={line.key} class={line.said ? 'log-said' : ''}>
+            {line.time !== null && <time>{line.time}</time>}
+            <span>
+              {line.who !== null && <b style={{ color: line.colour }}>{line.who}</b>} {line.text}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {view.me.value !== null && <Say view={view} />}
+    </section>
+  );
+}
+
+interface Line {
+  readonly key: string;
+  readonly time: string | null;
+  readonly who: string | null;
+  readonly colour: string;
+  readonly text: string;
+  readonly said: boolean;
+}
+
+function story(view: View): readonly Line[] {
+  const happened = view.session.feed.value.slice(-SHOWN).flatMap((item) => told(view, item));
+  const said = view.session.chat.value.slice(-12).map((line, index): Line => {
+    const text = line.phrase === null ? (line.text ?? '') : words.value.names.phrases[line.phrase];
+    return {
+      key: `said-${index}`,
+      time: null,
+      who: `${chairName(view, line.seat)}:`,
+      colour: colour(view, line.seat),
+      text,
+      said: true,
+    };
+  });
+  return [...happened, ...said];
+}
+
+function told(view: View, item: FeedItem): readonly Line[] {
+  const who = (seat: number) => (seat === view.me.value ? null : chairName(view, seat));
+  const text = words.value.story(item, who);
+  if (text === null) return [];
+  return [
+    { key: `seq-${item.seq}`, time: clock(item.at), who: null, colour: colour(view, item.seat), text, said: false },
+  ];
+}
+
+const colour = (view: View, seat: number): string =>
+  seat === NOBODY ? 'inherit' : `var(--seat-${colourOf(view, seat)}-text)`;
+
+function Say({ view }: { readonly view: View }) {
+  const [text, setText] = useState('');
+  const [phrases, setPhrases] = useState(false);
+  const { table, names } = words.value;
+  const send = (event: Event) => {
+    event.preventDefault();
+    if (text.trim() !== '') view.session.say(text.trim());
+    setText('');
+  };
+  return (
+    <form class="say" onSubmit={send}>
+      <input
+        value={text}
+        maxLength={200}
+        placeholder={table.saySomething}
+        aria-label={table.saySomething}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={table.phrases}
+        aria-expanded={phrases}
+        onClick={() => setPhrases(!phrases)}
+      >
+        <Icon of="chat" size={18} />
+      </button>
+      {phrases && (
+        <ul class="phrases">
+          {PHRASES.map((phrase) => (
+            <li key={phrase}>
+              <button
+                type="button"
+                onClick={() => {
+                  view.session.sayPhrase(phrase);
+                  setPhrases(false);
+                }}
+              >
+                {names.phrases[phrase]}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { CHARACTERS } from '#content';
+import { playerAt, type Seat } from '#engine';
+import { Emblem, Mark } from '../art/index.ts';
+import { useView } from '../board/view.ts';
+import { words } from '../i18n.ts';
+import { Crew } from './crew.tsx';
+import { Hand } from './hand.tsx';
+import { chairName, colourOf } from './people.ts';
+import { Purse, Slots } from './stock.tsx';
+import { VictoryTracks } from './tracks.tsx';
+
+/** The own mat: how far, how much, with whom and by what means. */
+export function Mat({ seat }: { readonly seat: Seat }) {
+  const view = useView();
+  const player = playerAt(view.game.value, seat);
+  return (
+    <section
+      class="mat"
+      style={{ '--seat': `var(--seat-${colourOf(view, seat)})` }}
+      aria-label={words.value.table.yourMat}
+    >
+      <div class="mat-tracks">
+        <MatHead seat={seat} />
+        <VictoryTracks player={player} />
+      </div>
+      <div class="mat-stock">
+        <Purse player={player} />
+        <Slots player={player} own />
+      </div>
+      <div class="mat-means">
+        <Crew player={player} seat={seat} />
+        <Hand player={player} />
+      </div>
+    </section>
+  );
+}
+
+export function MatHead({ seat }: { readonly seat: Seat }) {
+  const view = useView();
+  const { character } = playerAt(view.game.value, seat);
+  const { person, side } = CHARACTERS[character];
+  const { name, epithet } = words.value.names.characters[character];
+  return (
+    <header class="mat-head">
+      <Emblem of={person} side={side} size={40} />
+      <h2>
+        {name}, <span>{epithet}</span>
+      </h2>
+      <small>
+        <Mark seat={colourOf(view, seat)} size={12} />{' '}
+        {seat === view.me.value ? words.value.table.you : chairName(view, seat)}
+      </small>
+    </header>
+  );
+}

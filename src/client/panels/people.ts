@@ -1,0 +1,22 @@
+import type { Seat } from '#engine';
+import type { SeatMark } from '../art/index.ts';
+import type { View } from '../board/view.ts';
+import { words } from '../i18n.ts';
+import type { Session } from '../store/session.ts';
+
+/** The mark and colour a person chose. */
+export const colourOf = ({ session }: { readonly session: Session }, seat: Seat): SeatMark =>
+  (session.table.value?.chairs[seat]?.colour ?? seat) as SeatMark;
+
+/** "You" for the seat that acts here, else the name on the chair, else the character's. */
+export function nameOf(view: Pick<View, 'session' | 'me' | 'game'>, seat: Seat): string {
+  if (seat === view.me.value) return words.value.table.you;
+  return chairName(view, seat);
+}
+
+export function chairName(view: Pick<View, 'session' | 'game'>, seat: Seat): string {
+  const name = view.session.table.value?.chairs[seat]?.name;
+  const character = view.game.value.players[seat]?.character;
+  if (name !== undefined && name !== '') return name;
+  return character === undefined ? '' : words.value.names.characters[character].name;
+}

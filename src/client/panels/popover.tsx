@@ -1,0 +1,73 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { ask, useView } from '../board/view.ts';
+import { words } from '../i18n.ts';
+
+interface Props {
+  readonly anchor: DOMRect;
+  readonly title: string;
+  readonly close: () => void;
+  readonly children: ComponentChildren;
+}
+
+const GAP = 8;
+
+/** A small sheet beside the place it is about. It never covers the whole table and goes away at a touch elsewhere. */
+export function Popover({ anchor, title, close, children }: Props) {
+  const sheet = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => place(sheet.current, anchor), [anchor]);
+  useEffect(() => {
+    const before = document.activeElement;
+    sheet.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+    const away = (event: Event) => {
+      if (event.target instanceof Node && !sheet.current?.contains(event.target)) close();
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
+    };
+    addEventListener('pointerdown', away, { capture: true });
+    addEventListener('keydown', key);
+    return () => {
+      removeEventListener('pointerdown', away, { capture: true });
+      removeEventListener('keydown', key);
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, [close]);
+  return (
+    <div ref={sheet} class="popover" role="dialog" aria-label={title}>
+      {title !== '' && <h3>{title}</h3>}
+      {children}
+    </div>
+  );
+}
+
+function place(sheet: HTMLElement | null, anchor: DOMRect): void {
+  if (sheet === null) return;
+  const { width, height } = sheet.getBoundingClientRect();
+  const left = Math.min(Math.max(GAP, anchor.left + anchor.width / 2 - width / 2), innerWidth - width - GAP);
+  const above = anchor.top - height - GAP;
+  const top = above >= GAP ? above : Math.min(anchor.bottom + GAP, innerHeight - height - GAP);
+  sheet.style.left = `${left}px`;
+  sheet.style.top = `${Math.max(GAP, top)}px`;
+}
+
+/** The ways to do what was touched. */
+export function CommandMenu() {
+  const view = useView();
+  const menu = view.menu.value;
+  if (menu === null) return null;
+  const close = () => {
+    view.menu.value = null;
+  };
+  return (
+    <Popover anchor={menu.anchor} title={menu.title} close={close}>
+      <div class="popover-ways">
+        {menu.commands.map((command) => (
+          <button type="button" class="button" key={JSON.stringify(command)} onClick={() => ask(view, command)}>
+            {words.value.commands.label(view.game.value, view.me.value ?? 0, command)}
+          </button>
+        ))}
+      </div>
+    </Popover>
+  );
+}

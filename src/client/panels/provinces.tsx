@@ -1,0 +1,112 @@
+import { type ProvinceId, provinceKind, provinceYield, SLOTS } from '#content';
+import { type Command, provincesLeft } from '#engine';
+import { Icon, Landscape, type LandscapeKind } from '../art/index.ts';
+import { ask, commandsOf, mayAsk, useView, type View } from '../board/view.ts';
+import { words } from '../i18n.ts';
+import { GoodsIcons, productionIcon } from './effectIcons.tsx';
+
+/** Four provinces face up, their holes, and the deck. */
+export function ProvinceDisplay() {
+  const view = useView();
+  const game = view.game.value;
+  const { table } = words.value;
+  const holes = game.display.filter((card) => card === null).length;
+  return (
+    <section class="panel provinces">
+      <header class="area-head">
+        <h2>{table.provinces}</h2>
+        <p>{holes > 0 ? table.holes(holes) : table.conquerHint}</p>
+      </header>
+      <div class="provinces-row">
+        {game.display.map((province, index) =>
+          province === null ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a hole is its place
+            <Hole key={index} first={game.display.indexOf(null) === index} />
+          ) : (
+            <FaceUp key={province} province={province} />
+          ),
+        )}
+        <Deck />
+      </div>
+    </section>
+  );
+}
+
+function Hole({ first }: { readonly first: boolean }) {
+  const view = useView();
+  return (
+    <div class="hole">
+      {first && mayAsk(view, 'refresh') && (
+        <button type="button" class="button" onClick={() => ask(view, { type: 'refresh' })}>
+          <Icon of="refresh" size={16} /> {words.value.table.refresh}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function FaceUp({ province }: { readonly province: ProvinceId }) {
+  const view = useView();
+  const answer = conquest(view, province);
+  const card = <ProvinceCard province={province} />;
+  if (answer === undefined) return <div class="province-place">{card}</div>;
+  return (
+    <button
+      type="button"
+      class="province-place province-open"
+      onClick={() => ask(view, answer)}
+      data-province={province}
+    >
+      {card}
+    </button>
+  );
+}
+
+export function ProvinceCard({ province }: { readonly province: ProvinceId }) {
+  const kind = provinceKind(province);
+  const rare = kind.endsWith('Rare');
+  const land = (rare ? kind.slice(0, -4) : kind === 'hidden' ? 'standard' : kind) as LandscapeKind;
+  return (
+    <article class={`province province-${land} on-parchment`}>
+      <Landscape of={province} kind={land} rare={rare} />
+      <h3>{words.value.cards[province]}</h3>
+      <ul>
+        {SLOTS.map((slot) => (
+          <li key={slot}>
+            <Icon of={productionIcon(slot)} size={22} />
+            <GoodsIcons goods={provinceYield(province, slot)} size={22} />
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+function Deck() {
+  const view = useView();
+  const left = provincesLeft(view.game.value);
+  const answer = conquest(view, 'deck');
+  const face = (
+    <>
+      <Icon of="deck" size={28} />
+      <b class="figure">{left}</b>
+    </>
+  );
+  const name = words.value.table.deck(left);
+  if (answer === undefined) {
+    return (
+      <div class="deck" role="img" aria-label={name} title={name}>
+        {face}
+      </div>
+    );
+  }
+  return (
+    <button type="button" class="deck deck-open" aria-label={name} onClick={() => ask(view, answer)}>
+      {face}
+    </button>
+  );
+}
+
+function conquest(view: View, province: ProvinceId | 'deck'): Command | undefined {
+  return commandsOf(view, 'answer').find(({ answer }) => answer.to === 'conquer' && answer.province === province);
+}

@@ -1,0 +1,122 @@
+import { useState } from 'preact/hooks';
+import { RESOURCES, TRACKS } from '#content';
+import { type Answer, answersTo, type Command, type Task } from '#engine';
+import { Icon, type IconName } from '../art/index.ts';
+import { ask, mine, useView } from '../board/view.ts';
+import { words } from '../i18n.ts';
+import { EffectIcons } from './effectIcons.tsx';
+
+/** The question that holds up its owner and nobody else. It lies at the edge of the mat and blocks nothing. */
+export function Question() {
+  const view = useView();
+  const player = mine(view);
+  const task = player?.todo[0];
+  const seat = view.me.value;
+  if (task === undefined || seat === null) return null;
+  const answers = answersTo(view.game.value, seat, task);
+  return (
+    <section class="question" role="group" aria-label={words.value.questions.ask(task)}>
+      <h3>{words.value.questions.ask(task)}</h3>
+      {isMix(task) ? (
+        <Mix key={JSON.stringify(task)} answers={answers} />
+      ) : (
+        <div class="question-answers">
+          {answers.map((answer) => (
+            <AnswerButton key={JSON.stringify(answer)} answer={answer} task={task} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+const isMix = (task: Task): boolean =>
+  (task.do === 'gainWild' || task.do === 'payWild' || task.do === 'gainVp') && task.count > 1;
+
+function AnswerButton({ answer, task }: { readonly answer: Answer; readonly task: Task }) {
+  const view = useView();
+  const command: Command = { type: 'answer', answer };
+  const label = words.value.commands.label(view.game.value, view.me.value ?? 0, command);
+  return (
+    <button type="button" class="button" onClick={() => ask(view, command)}>
+      <AnswerIcon answer={answer} task={task} />
+      {label}
+    </button>
+  );
+}
+
+function AnswerIcon({ answer, task }: { readonly answer: Answer; readonly task: Task }) {
+  if (answer.to === 'wild') return <KindIcon kinds={RESOURCES} of={answer} />;
+  if (answer.to === 'vp') return <KindIcon kinds={TRACKS} of={answer} />;
+  if (answer.to === 'choose' && task.do === 'choose') {
+    const option = task.of[answer.option];
+    return option === undefined ? null : <EffectIcons effect={option} size={22} />;
+  }
+  return null;
+}
+
+function KindIcon({ kinds, of }: { readonly kinds: readonly IconName[]; readonly of: object }) {
+  const chosen = kinds.find((kind) => (of as Readonly<Record<string, unknown>>)[kind] === 1);
+  return chosen === undefined ? null : <Icon of={chosen} size={22} />;
+}
+
+type MixAnswer = Extract<Answer, { to: 'wild' | 'vp' }>;
+
+/** Counts up to the total asked for, kind by kind, and offers only what can still become an answer. */
+function Mix({ answers }: { readonly answers: readonly Answer[] }) {
+  const view = useView();
+  const mixes = answers.filter((answer): answer is MixAnswer => answer.to === 'wild' || answer.to === 'vp');
+  const kinds: readonly (IconName & string)[] = mixes[0]?.to === 'vp' ? TRACKS : RESOURCES;
+  const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({});
+  const amount = (of: object, kind: string): number => (of as Readonly<Record<string, number>>)[kind] ?? 0;
+  const fits = (next: Readonly<Record<string, number>>) =>
+    mixes.some((mix) => kinds.every((kind) => amount(mix, kind) >= (next[kind] ?? 0)));
+  const total = mixes[0] === undefined ? 0 : kinds.reduce((sum, kind) => sum + amount(mixes[0] as object, kind), 0);
+  const counted = kinds.reduce((sum, kind) => sum + (chosen[kind] ?? 0), 0);
+  const add = (kind: string, by: number) => {
+    const next = { ...chosen, [kind]: Math.max(0, (chosen[kind] ?? 0) + by) };
+    if (fits(next)) setChosen(next);
+  };
+  const answer = mixes.find((mix) => kinds.every((kind) => amount(mix, kind) === (chosen[kind] ?? 0)));
+  const { table } = words.value;
+  return (
+    <div class="mix">
+      {kinds.map((kind) => (
+        <span class="mix-kind" key={kind}>
+          <button
+            type="button"
+            class="icon-button"
+            onClick={() => add(kind, -1)}
+            aria-label={table.less(nameOfKind(kind))}
+          >
+            −
+          </button>
+          <Icon of={kind} size={30} />
+          <b class="figure">{chosen[kind] ?? 0}</b>
+          <button
+            type="button"
+            class="icon-button"
+            disabled={!fits({ ...chosen, [kind]: (chosen[kind] ?? 0) + 1 })}
+            onClick={() => add(kind, 1)}
+            aria-label={table.more(nameOfKind(kind))}
+          >
+            +
+          </button>
+        </span>
+      ))}
+      <button
+        type="button"
+        class="button button-main"
+        disabled={answer === undefined}
+        onClick={() => answer !== undefined && ask(view, { type: 'answer', answer })}
+      >
+        {table.confirm(counted, total)}
+      </button>
+    </div>
+  );
+}
+
+function nameOfKind(kind: string): string {
+  const known: Readonly<Record<string, string>> = words.value.table.goods;
+  return known[kind] ?? kind;
+}

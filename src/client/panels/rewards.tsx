@@ -1,0 +1,27 @@
+import { useView } from '../board/view.ts';
+import { words } from '../i18n.ts';
+import { type AnyReward, RewardIcons, rewardKind, rewardText } from './cardView.tsx';
+
+/** What the next council has to give, in small. */
+export function NextCouncil() {
+  const { game } = useView();
+  const { table, cards } = words.value;
+  const standing: readonly AnyReward[] = game.value.grandeOpen ? ['favour', 'grande'] : ['favour'];
+  return (
+    <section class="panel next-council">
+      <h2>{table.nextCouncil}</h2>
+      <ul class="tiles">
+        {[...game.value.rewards, ...standing].map((reward, index) => (
+          <li
+            key={`${reward}-${index}`}
+            class={`tile tile-${index < game.value.rewards.length ? rewardKind(reward) : 'standing'} on-parchment`}
+            title={`${cards[reward]}: ${rewardText(reward)}`}
+          >
+            <RewardIcons reward={reward} size={20} />
+            <span class="visually-hidden">{`${cards[reward]}: ${rewardText(reward)}`}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,150 @@
+import { CHARACTERS, SLOTS } from '#content';
+import { type Player, playerAt, type Seat, workerState } from '#engine';
+import { Emblem, Icon, Mark, Worker as Pawn } from '../art/index.ts';
+import { useView } from '../board/view.ts';
+import { words } from '../i18n.ts';
+import { StratagemCard } from './cardView.tsx';
+import { goodIcon, productionIcon } from './effectIcons.tsx';
+import { MatHead } from './mat.tsx';
+import { chairName, colourOf } from './people.ts';
+import { Purse, Slots } from './stock.tsx';
+import { MiniTracks, VictoryTracks } from './tracks.tsx';
+
+/** One strip for each rival; a touch shows the whole mat. */
+export function Rivals() {
+  const view = useView();
+  const rivals = view.game.value.players.flatMap((_, seat) => (seat === view.me.value ? [] : [seat]));
+  return (
+    <div class={rivals.length > 2 ? 'rivals rivals-many' : 'rivals'}>
+      {rivals.map((seat) => (
+        <Rival key={seat} seat={seat} />
+      ))}
+    </div>
+  );
+}
+
+function Rival({ seat }: { readonly seat: Seat }) {
+  const view = useView();
+  const player = playerAt(view.game.value, seat);
+  const { person, side } = CHARACTERS[player.character];
+  const { name, epithet } = words.value.names.characters[player.character];
+  const inspect = () => {
+    view.inspected.value = seat;
+  };
+  return (
+    <section class="panel rival" style={{ '--seat': `var(--seat-${colourOf(view, seat)})` }}>
+      <button
+        type="button"
+        class="rival-head"
+        onClick={inspect}
+        aria-label={words.value.table.showMat(chairName(view, seat))}
+      >
+        <Emblem of={person} side={side} size={34} />
+        <span>
+          <b>
+            {name}, {epithet}
+          </b>
+          <small>
+            <Mark seat={colourOf(view, seat)} size={11} /> {chairName(view, seat)} <Presence seat={seat} />
+          </small>
+        </span>
+      </button>
+      <MiniTracks player={player} />
+      <ul class="rival-purse">
+        {(['military', 'culture', 'gold', 'votes'] as const).map((kind) => (
+          <li key={kind}>
+            <Icon of={goodIcon(kind)} size={18} label={words.value.table.goods[kind]} />
+            <b class="figure">{player[kind]}</b>
+          </li>
+        ))}
+      </ul>
+      <RivalCrew player={player} seat={seat} />
+      <ul class="rival-slots">
+        {SLOTS.map((slot) => (
+          <li key={slot}>
+            <Icon of={productionIcon(slot)} size={16} label={words.value.names.slots[slot].production} />
+            {player.slots[slot].length}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function RivalCrew({ player, seat }: { readonly player: Player; readonly seat: Seat }) {
+  const view = useView();
+  return (
+    <span class="rival-crew">
+      {player.workers.map((worker, index) => (
+        <Pawn
+          // biome-ignore lint/suspicious/noArrayIndexKey: a worker is its number
+          key={index}
+          seat={colourOf(view, seat)}
+          grande={worker.grande}
+          state={workerState(view.game.value, worker)}
+          size={28}
+          label={words.value.pieces.worker(view.game.value, seat, index, false)}
+        />
+      ))}
+    </span>
+  );
+}
+
+/** Who plays there, whether they are with us, and whether they are done. */
+export function Presence({ seat }: { readonly seat: Seat }) {
+  const view = useView();
+  const chair = view.session.table.value?.chairs[seat];
+  const player = playerAt(view.game.value, seat);
+  const { table, names } = words.value;
+  if (player.done) return <em class="presence presence-done">{table.done}</em>;
+  if (player.ready) return <em class="presence presence-done">{table.isReady}</em>;
+  if (chair === undefined) return null;
+  if (chair.standIn) return <em class="presence">{table.standIn}</em>;
+  if (chair.bot !== null) return <em class="presence">{names.levels[chair.bot]}</em>;
+  return chair.connected ? null : <em class="presence presence-away">{table.away}</em>;
+}
+
+/** A rival's mat in full. */
+export function InspectedMat() {
+  const view = useView();
+  const seat = view.inspected.value;
+  if (seat === null) return null;
+  const player = playerAt(view.game.value, seat);
+  const { table } = words.value;
+  const close = () => {
+    view.inspected.value = null;
+  };
+  return (
+    <div class="inspected" role="dialog" aria-label={table.matOf(chairName(view, seat))}>
+      <button type="button" class="icon-button inspected-close" onClick={close} aria-label={table.close}>
+        <Icon of="close" size={20} />
+      </button>
+      <div class="mat-tracks">
+        <MatHead seat={seat} />
+        <VictoryTracks player={player} />
+      </div>
+      <div class="mat-stock">
+        <Purse player={player} />
+        <Slots player={player} own={false} />
+      </div>
+      <div class="inspected-cards">
+        <h3>{table.handOf(player.hand.length)}</h3>
+        <ul>
+          {player.hand.map((card) => (
+            <li key={card}>
+              <StratagemCard card={card} />
+            </li>
+          ))}
+        </ul>
+        {player.discard.length > 0 && <h3>{table.played(player.discard.length)}</h3>}
+        <ul class="inspected-played">
+          {player.discard.map((card) => (
+            <li key={card}>
+              <StratagemCard card={card} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
