@@ -1,0 +1,72 @@
+import type { Command, Millis, RefusalId, Seat } from '#engine';
+import type { Entry, ServerMessage } from '#protocol';
+import { type Doors, type Opening, openRoom, type Room } from '#room';
+
+/** A room in a test's hands: its clock goes when told to, and everything said is written down. */
+export interface TestRoom {
+  readonly room: Room;
+  readonly kept: Entry[];
+  /** Whom it was told, in order; 'all' for everybody. */
+  readonly told: { readonly to: Seat | 'all'; readonly message: ServerMessage }[];
+  readonly faults: unknown[];
+  readonly now: () => Millis;
+  /** Lets real time pass, waking the room whenever it asked for it. */
+  readonly pass: (time: Millis) => void;
+  /** Lets real time pass while whoever should wake the room sleeps. */
+  readonly oversleep: (time: Millis) => void;
+  /** Asks with the seat's next number. */
+  readonly ask: (seat: Seat, command: Command) => RefusalId | null;
+  /** What was told since this was last called. */
+  readonly heard: () => readonly ServerMessage[];
+}
+
+export function roomAt(opening: Opening, entries?: readonly Entry[]): TestRoom {
+  /** Not nought, so that nobody takes real time for game time. */
+  let now = 1_000_000;
+  let wake: Millis | null = null;
+  let read = 0;
+  const kept: Entry[] = [];
+  const told: TestRoom['told'] = [];
+  const faults: unknown[] = [];
+  const doors: Doors = {
+    now: () => now,
+    keep: (entry) => kept.push(entry),
+    tell: (to, message) => told.push({ to, message }),
+    tellAll: (message) => told.push({ to: 'all', message }),
+    wakeAt: (when) => {
+      wake = when;
+    },
+    fail: (error) => faults.push(error),
+  };
+  const room = openRoom(opening, doors, entries);
+  const counts = new Map<Seat, number>();
+  return {
+    room,
+    kept,
+    told,
+    faults,
+    now: () => now,
+    pass(time) {
+      const until = now + time;
+      while (wake !== null && wake <= until) {
+        now = Math.max(now, wake);
+        wake = null;
+        room.wake();
+      }
+      now = until;
+    },
+    oversleep(time) {
+      now += time;
+    },
+    ask(seat, command) {
+      const nth = Math.max(counts.get(seat) ?? 0, room.heard(seat)) + 1;
+      counts.set(seat, nth);
+      return room.ask(seat, nth, command);
+    },
+    heard() {
+      const from = read;
+      read = told.length;
+      return told.slice(from).map(({ message }) => message);
+    },
+  };
+}
