@@ -1,6 +1,6 @@
 import type { Action, Frame } from '#content';
 import { boardOf, type Command, canPay, playerAt, type Worker } from '#engine';
-import { Icon, Worker as Pawn } from '../art/index.ts';
+import { Worker as Pawn } from '../art/index.ts';
 import { words } from '../i18n.ts';
 import { CostIcons, EffectIcons } from '../panels/effectIcons.tsx';
 import { ask, askOneOf, commandsOf, mine, useView, type View } from './view.ts';

@@ -34,7 +34,6 @@ interface Props {
 
 /** The whole table on one screen. It draws the game and reports touches; it knows no rule. */
 export function TableScreen({ session, game, tools, children }: Props) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a view belongs to its session; later games come by signal
   const view = useMemo(() => createView(session, game), [session]);
   const sand = useSand(view);
   useTravel(view.game.value);

@@ -40,10 +40,7 @@ function Circles({ row }: { readonly row: Row }) {
   return (
     <span class="circles">
       {circles.map((circle, index) =>
-        circle === 'timer' ? null : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a circle is its place
-          <i key={index}>{circle === 'marker' && <Icon of="marker" size={24} />}</i>
-        ),
+        circle === 'timer' ? null : <i key={index}>{circle === 'marker' && <Icon of="marker" size={24} />}</i>,
       )}
     </span>
   );

@@ -5,7 +5,6 @@ const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').mat
 /** Pieces that stand elsewhere after a redraw travel there from where they stood: first, last, invert, play. */
 export function useTravel(version: unknown): void {
   const stood = useRef<ReadonlyMap<string, DOMRect>>(new Map());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs whenever the game changes, and only then
   useLayoutEffect(() => {
     const stand = new Map<string, DOMRect>();
     for (const piece of document.querySelectorAll<HTMLElement>('[data-piece]')) {

@@ -17,7 +17,6 @@ export function Crew({ player, seat }: { readonly player: Player; readonly seat:
         const state = workerState(view.game.value, worker);
         const picked = view.picked.value?.what === 'worker' && view.picked.value.worker === index;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a worker is its number
           <li key={index} class={`crew-place crew-${state}${picked ? ' crew-picked' : ''}`}>
             {worker.spot === 'mat' ? (
               <WorkerPiece seat={seat} index={index} worker={worker} size={48} />
@@ -55,7 +54,6 @@ function Absent({ player, colour }: { readonly player: Player; readonly colour: 
   return (
     <>
       {Array.from({ length: recruits }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
         <li key={`recruit-${index}`} class="crew-place crew-absent">
           <Pawn seat={colour} size={38} />
           <small>{table.recruit}</small>

@@ -16,14 +16,12 @@ export function LogAndChat() {
   const list = useRef<HTMLOListElement>(null);
   const lines = story(view);
   const last = lines.at(-1)?.key;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what scrolls the list
   useEffect(() => {
     if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
   }, [last]);
   return (
     <section class="panel log">
       <h2>{words.value.table.log}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
       <ol ref={list} tabIndex={0} aria-label={words.value.table.log}>
         {lines.map((line) => (
           <li key={line.key} class={line.said ? 'log-said' : ''}>

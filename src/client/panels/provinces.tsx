@@ -20,7 +20,6 @@ export function ProvinceDisplay() {
       <div class="provinces-row">
         {game.display.map((province, index) =>
           province === null ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a hole is its place
             <Hole key={index} first={game.display.indexOf(null) === index} />
           ) : (
             <FaceUp key={province} province={province} />

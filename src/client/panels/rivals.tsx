@@ -77,7 +77,6 @@ function RivalCrew({ player, seat }: { readonly player: Player; readonly seat: S
     <span class="rival-crew">
       {player.workers.map((worker, index) => (
         <Pawn
-          // biome-ignore lint/suspicious/noArrayIndexKey: a worker is its number
           key={index}
           seat={colourOf(view, seat)}
           grande={worker.grande}

@@ -11,7 +11,6 @@ export function TimerTrack() {
     <ol class="timer-track" aria-label={table.timerTrack(game.value.trackSpace + 1)}>
       {TIMER_TRACK.map((areas, space) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place
           key={space}
           class={space === game.value.trackSpace ? 'is-now' : space < game.value.trackSpace ? 'is-past' : ''}
           title={areas.map((area) => table.areas[area]).join(' · ')}
