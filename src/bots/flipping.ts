@@ -42,7 +42,7 @@ function reasonToFlip(view: View, gains: Gains, area: Area): 'flipForWorker' | '
 }
 
 const best = (gains: Gains, actions: readonly number[]): number =>
-  actions.reduce((most, action) => Math.max(most, gains[action] ?? 0), 0);
+  actions.reduce((most, action) => Math.max(most, gains.soon[action] ?? 0), 0);
 
 /** An action that can be paid as soon as a worker in the black row has brought its gold. */
 function isNear(view: View, action: number): boolean {

@@ -1,27 +1,35 @@
-import type { Frame } from '#content';
+import { AREAS, type Area, type Frame, ROWS, type Row } from '#content';
 import { boardOf, type Worker } from '#engine';
 import { gainOf } from './bring.ts';
 import type { Window } from './clock.ts';
-import type { Stock } from './stock.ts';
-import { same, take } from './stock.ts';
+import { spacesFor } from './spaces.ts';
+import { type Stock, same, take } from './stock.ts';
 import type { View } from './view.ts';
 import { worth } from './worth.ts';
 
-/** What each action of the board would bring, its cost paid. */
-export type Gains = readonly number[];
+/** What each action of the board would bring, its cost paid: at once, and some time later when more may be at hand. */
+export interface Gains {
+  readonly soon: readonly number[];
+  readonly later: readonly number[];
+}
+
+const OUT_OF_REACH = -1;
 
 export function gainsOf(view: View, stock: Stock): Gains {
   const before = worth(view, stock);
-  const known = new Map<unknown, number>();
-  return boardOf(view.game).actions.map(({ cost, effect }) => {
-    const found = known.get(effect);
-    if (found !== undefined) return found;
+  const { kinds, kindOf } = spacesFor(view.game.players.length);
+  const soon: number[] = [];
+  const later: number[] = [];
+  for (const { cost, effect } of kinds) {
     const paid = same(stock);
     take(paid, cost);
+    const reach = paid.gold >= 0 && paid.military >= 0;
     const gain = worth(view, paid) - before + gainOf(view, paid, effect);
-    known.set(effect, gain);
-    return gain;
-  });
+    soon.push(reach ? gain : OUT_OF_REACH);
+    later.push(gain * (cost.military === undefined ? 1 : view.taste.laterConquest));
+  }
+  const byAction = (gains: readonly number[]) => kindOf.map((kind) => gains[kind] ?? 0);
+  return { soon: byAction(soon), later: byAction(later) };
 }
 
 /** Where a worker may go now; a frame, or the mat to wait for a row that is not open yet. */
@@ -30,42 +38,44 @@ export interface Step {
   readonly worth: number;
 }
 
-/** What a worker can still earn that comes free when the timer leaves each row. */
-type Prospects = ReadonlyMap<Window, number>;
-
-/** Works back from the horizon: every window is worth what is gained in it and what can follow it. */
-function prospects(view: View, gains: Gains, worker: Worker): Prospects {
-  const found = new Map<Window, number>();
-  const { windows } = view.clock;
-  for (const window of windows)
-    found.set(window, earned(view, gains, worker, window) + after(view, found, window.until));
+/** For each window, what is gained in it and can follow it: worked back from the horizon, in the order of the clock. */
+function prospects(view: View, gains: Gains, worker: Worker): readonly number[] {
+  const earned = rowGains(view, gains, worker);
+  const found: number[] = [];
+  for (const window of view.clock.windows) {
+    found.push(earned[window.area][window.row] + after(view, found, window.until));
+  }
   return found;
 }
 
 /** The best that can follow for a worker that is free from a time on. */
-function after(view: View, found: Prospects, from: number): number {
-  const { windows, horizon } = view.clock;
-  let best = from > horizon ? (horizon - from) * view.taste.wage : 0;
-  for (const window of windows) {
-    if (window.from <= from + 0.5) break;
-    const value = found.get(window);
-    if (value !== undefined && value > best) best = value;
+function after({ clock, taste }: View, found: readonly number[], from: number): number {
+  let best = from > clock.horizon ? (clock.horizon - from) * taste.wage : 0;
+  for (let index = 0; index < found.length; index += 1) {
+    if ((clock.windows[index] as Window).from <= from + 0.5) break;
+    best = Math.max(best, found[index] ?? 0);
   }
   return best;
 }
 
-function earned(view: View, gains: Gains, worker: Worker, window: Window): number {
+function rowGains(view: View, gains: Gains, worker: Worker): Record<Area, Record<Row, number>> {
+  const found = { purple: { top: 0, bottom: 0 }, green: { top: 0, bottom: 0 }, black: { top: 0, bottom: 0 } };
+  const spaces = spacesFor(view.game.players.length);
   const { frames } = boardOf(view.game);
-  let best = 0;
-  frames.forEach((frame, index) => {
-    if (frame.area !== window.area || frame.row !== window.row) return;
-    const open = worker.grande || frame.area === 'black' || !view.game.neutralFrames.includes(index);
-    if (open) best = Math.max(best, frameGain(gains, frame));
-  });
-  return worker.grande || window.area === 'black' ? best : best * view.taste.unblocked;
+  for (const area of AREAS) {
+    const unhindered = worker.grande || area === 'black';
+    for (const row of ROWS) {
+      for (const frame of spaces.frames[area][row]) {
+        if (!unhindered && view.game.neutralFrames.includes(frame)) continue;
+        found[area][row] = Math.max(found[area][row], frameGain(gains.later, frames[frame] as Frame));
+      }
+      if (!unhindered) found[area][row] *= view.taste.unblocked;
+    }
+  }
+  return found;
 }
 
-export function frameGain(gains: Gains, frame: Frame): number {
+export function frameGain(gains: readonly number[], frame: Frame): number {
   let best = Number.NEGATIVE_INFINITY;
   for (const action of frame.actions) best = Math.max(best, gains[action] ?? 0);
   return best;
@@ -79,21 +89,24 @@ export function stepsFor(
   mayEnter: (frame: number) => boolean,
 ): readonly Step[] {
   const found = prospects(view, gains, worker);
+  const { frames } = boardOf(view.game);
+  const spaces = spacesFor(view.game.players.length);
   const steps: Step[] = [{ to: 'mat', worth: waiting(view, found) }];
   for (const window of view.clock.windows) {
     if (!window.next) continue;
-    const later = after(view, found, window.until);
-    boardOf(view.game).frames.forEach((frame, to) => {
-      if (frame.area !== window.area || frame.row !== window.row || !mayEnter(to)) return;
-      steps.push({ to, worth: frameGain(gains, frame) + later - (window.from - view.clock.now) * 0.0005 });
-    });
+    const later = after(view, found, window.until) - (window.from - view.clock.now) * 0.0005;
+    for (const to of spaces.frames[window.area][window.row]) {
+      if (mayEnter(to)) steps.push({ to, worth: frameGain(gains.soon, frames[to] as Frame) + later });
+    }
   }
   return steps.sort((one, other) => other.worth - one.worth);
 }
 
 /** The best plan that begins on a row the timer has yet to leave. */
-function waiting(view: View, found: Prospects): number {
+function waiting({ clock }: View, found: readonly number[]): number {
   let best = 0;
-  for (const window of view.clock.windows) if (!window.next) best = Math.max(best, (found.get(window) ?? 0) - 0.05);
+  clock.windows.forEach((window, index) => {
+    if (!window.next) best = Math.max(best, (found[index] ?? 0) - 0.05);
+  });
   return best;
 }

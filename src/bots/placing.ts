@@ -22,8 +22,8 @@ export function expected(view: View, except: (worker: Worker, index: number) => 
 function carryOut(view: View, stock: Stock, frame: number): void {
   const gains = gainsOf(view, stock);
   const { actions } = frameAt(view.game, frame);
-  const best = actions.reduce((one, other) => ((gains[other] ?? 0) > (gains[one] ?? 0) ? other : one));
-  if ((gains[best] ?? 0) <= 0) return;
+  const best = actions.reduce((one, other) => ((gains.soon[other] ?? 0) > (gains.soon[one] ?? 0) ? other : one));
+  if ((gains.soon[best] ?? 0) <= 0) return;
   const { cost, effect } = actionAt(view.game, best);
   take(stock, cost);
   bring(view, stock, effect);

@@ -10,6 +10,11 @@ export interface Conquest {
 
 /** The best province in sight, with the slot it is meant for. */
 export function bestConquest(view: View): Conquest | undefined {
+  if (!('conquest' in view.known)) view.known.conquest = findConquest(view);
+  return view.known.conquest;
+}
+
+function findConquest(view: View): Conquest | undefined {
   let best: Conquest | undefined;
   const consider = (province: ProvinceId | 'deck') => {
     const { slot, worth } = bestSlot(view, province === 'deck' ? 'hidden' : province);

@@ -26,6 +26,8 @@ export interface Taste {
   readonly yellow: number;
   /** What a common worker's later plans are worth, as it may be blocked. */
   readonly unblocked: number;
+  /** What a province counts for in plans that still lack the military for it. */
+  readonly laterConquest: number;
 }
 
 export const ADEPT_TASTE: Taste = {
@@ -48,6 +50,7 @@ export const ADEPT_TASTE: Taste = {
   blue: 0.2,
   yellow: 1,
   unblocked: 0.92,
+  laterConquest: 0.3,
 };
 
 /** A beginner likes what lies near: points now, little thought of provinces, workers or the token. */

@@ -11,6 +11,7 @@ import {
 } from '#content';
 import { type Game, type Millis, type Player, playerAt, type Seat } from '#engine';
 import { type Clock, clockOf } from './clock.ts';
+import type { Conquest } from './provinces.ts';
 import type { Taste } from './taste.ts';
 
 /** A seat's look at the table: what is left of the game, and what things are worth now. */
@@ -30,6 +31,8 @@ export interface View {
   readonly goal: { readonly asks: Achievement['asks']; readonly each: number } | undefined;
   /** What the next worker costs. */
   readonly hire: { readonly cost: Cost; readonly each: number } | undefined;
+  /** Worked out when first asked for. */
+  readonly known: { conquest?: Conquest | undefined };
 }
 
 export function viewOf(game: Game, seat: Seat, at: Millis, taste: Taste): View {
@@ -47,6 +50,7 @@ export function viewOf(game: Game, seat: Seat, at: Millis, taste: Taste): View {
     votesWanted: votesWanted(game, seat),
     goal: goalOf(game, player, taste, clock),
     hire: hireOf(player, taste, clock),
+    known: {},
   };
 }
 
