@@ -1,0 +1,55 @@
+import { QUESTION_IDS, QUESTIONS, type QuestionId, type Rulebook, TERMS, type Term } from './book.ts';
+import { chapterOf, RULE_IDS, type RuleId } from './ids.ts';
+import { plainText } from './text.ts';
+
+export interface Found {
+  readonly rules: readonly RuleId[];
+  readonly terms: readonly Term[];
+  readonly questions: readonly QuestionId[];
+}
+
+/** Without capitals, accents and the hyphen of an id: "Překlopit" is found by "preklopit", TIM-3 by "tim3". */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll(/\b([a-z][a-z0-9]{2})[- ]?(\d{1,2})\b/g, '$1$2');
+
+/** The words of a query, all of which must be found. */
+export const wordsOf = (query: string): readonly string[] => fold(query).split(/\s+/).filter(Boolean);
+
+const has = (text: string, words: readonly string[]): boolean => words.every((word) => text.includes(word));
+
+interface Index {
+  readonly rules: readonly (readonly [RuleId, string])[];
+  readonly terms: readonly (readonly [Term, string])[];
+  readonly questions: readonly (readonly [QuestionId, string])[];
+}
+
+/** What is searched, folded once per book. */
+export function indexOf(book: Rulebook): Index {
+  return {
+    rules: RULE_IDS.map((id) => {
+      const { title, text, example = '' } = book.rules[id];
+      return [
+        id,
+        fold(`${id} ${title} ${plainText(text)} ${plainText(example)} ${book.chapters[chapterOf(id)].title}`),
+      ];
+    }),
+    terms: TERMS.map((id) => [id, fold(`${book.glossary[id].term} ${plainText(book.glossary[id].meaning)}`)]),
+    questions: QUESTION_IDS.map((id) => {
+      const { question, answer } = book.questions[id];
+      return [id, fold(`${question} ${plainText(answer)} ${QUESTIONS[id].join(' ')}`)];
+    }),
+  };
+}
+
+/** Everything that contains all words of the query, in the order of the book; nothing for an empty query. */
+export function find(index: Index, query: string): Found {
+  const words = wordsOf(query);
+  const pick = <T>(from: readonly (readonly [T, string])[]): readonly T[] =>
+    words.length === 0 ? [] : from.filter(([, text]) => has(text, words)).map(([id]) => id);
+  return { rules: pick(index.rules), terms: pick(index.terms), questions: pick(index.questions) };
+}
