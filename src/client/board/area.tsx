@@ -44,7 +44,7 @@ function ActionRow({ area, row }: { readonly area: Area; readonly row: Row }) {
       class={lit ? 'row row-lit' : 'row row-dim'}
       style={{ '--spaces': actions.length }}
       role="group"
-      aria-label={words.value.pieces.row(area, row, lit)}
+      aria-label={words.value.table.rowOf(area, row, lit)}
     >
       {frames.map(({ frame, index }) => (
         <FrameSpot key={index} frame={frame} index={index} />

@@ -1,5 +1,6 @@
 import type { Action, Frame } from '#content';
 import { boardOf, type Command, canPay, playerAt, type Worker } from '#engine';
+import { commandText, effectText } from '#words';
 import { Worker as Pawn } from '../art/index.ts';
 import { words } from '../i18n.ts';
 import { CostIcons, EffectIcons } from '../panels/effectIcons.tsx';
@@ -18,7 +19,7 @@ export function FrameSpot({ frame, index }: { readonly frame: Frame; readonly in
           type="button"
           class="target"
           onClick={() => ask(view, target)}
-          aria-label={words.value.commands.move(view.game.value, view.me.value ?? 0, target)}
+          aria-label={commandText(words.value, view.game.value, view.me.value ?? 0, target)}
         >
           {workersIn(view, 'frame', index).length === 0 && (
             <Pawn seat={0} state="ghost" grande={moving?.grande ?? false} size={44} />
@@ -27,7 +28,7 @@ export function FrameSpot({ frame, index }: { readonly frame: Frame; readonly in
       )}
       {view.game.value.neutralFrames.includes(index) && (
         <span class="piece piece-neutral">
-          <Pawn seat="neutral" size={44} label={words.value.pieces.neutralWorker} />
+          <Pawn seat="neutral" size={44} label={words.value.table.neutralWorker} />
         </span>
       )}
       <Standing spot="frame" space={index} />
@@ -56,7 +57,7 @@ export function BoxSpot({ action, index }: { readonly action: Action; readonly i
   const ways = actsIn(view, index);
   const strikes = ways.length > 0 && ready(view, index).length === 0;
   const plain = plainAct(view, index);
-  const text = words.value.effects.effect(action.effect);
+  const text = effectText(words.value, action.effect);
   return (
     <div class={ways.length > 0 ? `box ${strikes ? 'box-strike' : 'box-go'}` : 'box'} data-box={index}>
       {ways.length > 0 && plain !== undefined && (
@@ -64,7 +65,7 @@ export function BoxSpot({ action, index }: { readonly action: Action; readonly i
           type="button"
           class="target"
           onClick={(event) => askOneOf(view, event.currentTarget, text, ways, plain)}
-          aria-label={words.value.commands.act(view.game.value, view.me.value ?? 0, plain)}
+          aria-label={commandText(words.value, view.game.value, view.me.value ?? 0, plain)}
         />
       )}
       <span class="box-gain" title={text}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { type Area, ROWS, type Row } from '#content';
 import type { Millis } from '#engine';
+import { timerText } from '#words';
 import { Hourglass, HourglassSocket, Icon } from '../art/index.ts';
 import { words } from '../i18n.ts';
 import type { Sand } from './sand.ts';
@@ -56,7 +57,7 @@ function Timer({ area, sand }: { readonly area: Area; readonly sand: Sand }) {
   const out = view.sandOut.value[area];
   const flippable = out && timed && game.phase === 'round' && !game.paused && view.me.value !== null;
   const flip = () => askToFlip(view, area);
-  const name = words.value.pieces.timer(area, game.timers[area].row, out ? 0 : null);
+  const name = timerText(words.value, game, area, view.session.now());
   return (
     <button ref={glass} type="button" class="timer" data-timer={area} onClick={flip} aria-label={name}>
       <span data-piece={`timer-${area}`} key={game.timers[area].row}>

@@ -1,5 +1,6 @@
 import { ACHIEVEMENTS, RESOURCES } from '#content';
 import { isRound, type Player, type Take } from '#engine';
+import { effectText } from '#words';
 import { Icon, type IconName } from '../art/index.ts';
 import { ask, askOneOf, commandsOf, mine, useView } from '../board/view.ts';
 import { words } from '../i18n.ts';
@@ -11,13 +12,13 @@ import { Token } from './privilege.tsx';
 export function AchievementPanel() {
   const view = useView();
   const game = view.game.value;
-  const { cards, table, effects } = words.value;
+  const { cards, table } = words.value;
   const { asks, reward } = ACHIEVEMENTS[game.achievement];
   const player = mine(view);
   const needs = needsOf(asks, player);
   return (
     <section class="achievement on-parchment">
-      <h2>{cards[game.achievement]}</h2>
+      <h2>{cards.achievements[game.achievement]}</h2>
       <p>{table.holdThese}</p>
       {game.tokenOnCard && (
         <span class="achievement-token" title={words.value.table.tracks.legendary}>
@@ -39,7 +40,7 @@ export function AchievementPanel() {
           </li>
         ))}
       </ul>
-      <div class="achievement-gain" title={effects.effect(reward)}>
+      <div class="achievement-gain" title={effectText(words.value, reward)}>
         <EffectIcons effect={reward} size={22} />
         {game.tokenOnCard && <span>{table.orToken}</span>}
         <span class="achievement-claimed">

@@ -1,4 +1,5 @@
 import { CARDS, type CardId, instantEffect, isPermanent, type RewardId, type StandingRewardId } from '#content';
+import { cardName, cardText, rewardName, rewardText } from '#words';
 import { CardFace, type CardKind } from '../art/index.ts';
 import { words } from '../i18n.ts';
 import { EffectIcons, StratagemIcons } from './effectIcons.tsx';
@@ -6,14 +7,14 @@ import { MOTIF_OF } from './motifs.ts';
 
 /** A stratagem or permanent reward as a card of its own: name, picture, effect in icons and in words. */
 export function StratagemCard({ card }: { readonly card: CardId }) {
-  const { cards, effects, table } = words.value;
+  const { table } = words.value;
   const permanent = isPermanent(card);
   return (
     <CardFace
-      title={cards[card]}
+      title={cardName(words.value, card)}
       picture={MOTIF_OF[card]}
       kind={permanent ? 'permanent' : 'stratagem'}
-      words={effects.stratagem(CARDS[card])}
+      words={cardText(words.value, card)}
       footer={permanent ? table.permanent : table.stratagem}
     >
       <StratagemIcons stratagem={CARDS[card]} size={30} />
@@ -37,14 +38,14 @@ const FINALS: ReadonlySet<string> = new Set([
 ]);
 
 export function RewardCard({ reward }: { readonly reward: AnyReward }) {
-  const { cards, table } = words.value;
+  const { table } = words.value;
   const kind = rewardKind(reward);
   return (
     <CardFace
-      title={cards[reward]}
+      title={rewardName(words.value, reward)}
       picture={MOTIF_OF[reward]}
       kind={kind}
-      words={rewardText(reward)}
+      words={rewardText(words.value, reward)}
       footer={kind === 'permanent' ? table.permanent : kind === 'final' ? table.final : table.instant}
     >
       <RewardIcons reward={reward} size={30} />
@@ -58,9 +59,4 @@ export function RewardIcons({ reward, size }: { readonly reward: AnyReward; read
   ) : (
     <EffectIcons effect={instantEffect(reward)} size={size} />
   );
-}
-
-export function rewardText(reward: AnyReward): string {
-  const { effects } = words.value;
-  return isPermanent(reward) ? effects.stratagem(CARDS[reward]) : effects.effect(instantEffect(reward));
 }

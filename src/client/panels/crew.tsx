@@ -1,9 +1,10 @@
 import { type Player, type Seat, workerState } from '#engine';
+import { workerText } from '#words';
 import { Worker as Pawn, type SeatMark } from '../art/index.ts';
 import { ask, commandsOf, useView } from '../board/view.ts';
 import { touch, WorkerPiece } from '../board/worker.tsx';
 import { words } from '../i18n.ts';
-import { colourOf } from './people.ts';
+import { colourOf, whoIs } from './people.ts';
 
 /** All own workers with the state each is in, wherever they stand; those on the mat stand here. */
 export function Crew({ player, seat }: { readonly player: Player; readonly seat: Seat }) {
@@ -25,7 +26,7 @@ export function Crew({ player, seat }: { readonly player: Player; readonly seat:
                 type="button"
                 class="piece piece-away"
                 onClick={(event) => touch(view, index, event.currentTarget)}
-                aria-label={words.value.pieces.worker(view.game.value, seat, index, true)}
+                aria-label={workerText(words.value, view.game.value, seat, index, whoIs(view))}
               >
                 <Pawn seat={colour} grande={worker.grande} state={state} size={42} />
               </button>

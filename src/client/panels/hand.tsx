@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { CARDS, type CardId, CHARACTERS } from '#content';
 import { type Command, canPay, type Player } from '#engine';
+import { cardName, cardText, commandText } from '#words';
 import { Icon } from '../art/index.ts';
 import { ask, commandsOf, useView, type View } from '../board/view.ts';
 import { words } from '../i18n.ts';
@@ -28,7 +29,6 @@ function HandCard({ card, tilt: degrees }: { readonly card: CardId; readonly til
   const view = useView();
   const [anchor, setAnchor] = useState<DOMRect | null>(null);
   const ways = waysToPlay(view, card);
-  const { cards, effects } = words.value;
   return (
     <li class="fan-card" style={{ '--tilt': `${degrees}deg` }}>
       <button
@@ -38,11 +38,11 @@ function HandCard({ card, tilt: degrees }: { readonly card: CardId; readonly til
         onClick={(event) => setAnchor(event.currentTarget.getBoundingClientRect())}
         onDblClick={() => ways[0] !== undefined && ways.length === 1 && ask(view, ways[0])}
       >
-        <h3>{cards[card]}</h3>
+        <h3>{cardName(words.value, card)}</h3>
         <span class="hand-card-icons">
           <StratagemIcons stratagem={CARDS[card]} size={30} />
         </span>
-        <p>{effects.stratagem(CARDS[card])}</p>
+        <p>{cardText(words.value, card)}</p>
       </button>
       {anchor !== null && <CardSheet card={card} ways={ways} anchor={anchor} close={() => setAnchor(null)} />}
     </li>
@@ -59,7 +59,7 @@ interface SheetProps {
 /** The card in full, and the ways to play it now. */
 function CardSheet({ card, ways, anchor, close }: SheetProps) {
   const view = useView();
-  const { table, commands } = words.value;
+  const { table } = words.value;
   const simple = CARDS[card].with === 'nothing';
   const play = (command: Command) => {
     close();
@@ -74,7 +74,7 @@ function CardSheet({ card, ways, anchor, close }: SheetProps) {
         <div class="popover-ways">
           {ways.map((way) => (
             <button type="button" class="button button-main" key={JSON.stringify(way)} onClick={() => play(way)}>
-              {simple ? table.play : commands.label(view.game.value, view.me.value ?? 0, way)}
+              {simple ? table.play : commandText(words.value, view.game.value, view.me.value ?? 0, way)}
             </button>
           ))}
           {ways.length === 0 && simple && (
@@ -99,7 +99,7 @@ function waysToPlay(view: View, card: CardId): readonly Command[] {
 
 function Played({ player }: { readonly player: Player }) {
   const view = useView();
-  const { table, cards } = words.value;
+  const { table } = words.value;
   const { pickUp } = CHARACTERS[player.character];
   const open = commandsOf(view, 'pickUp').length > 0;
   const asked = commandsOf(view, 'answer').filter(({ answer }) => answer.to === 'card');
@@ -107,9 +107,9 @@ function Played({ player }: { readonly player: Player }) {
     <div class="played">
       <ul class="pile" aria-label={table.played(player.discard.length)}>
         {player.discard.slice(-4).map((card) => (
-          <li key={card} title={cards[card]}>
+          <li key={card} title={cardName(words.value, card)}>
             <StratagemIcons stratagem={CARDS[card]} size={20} />
-            <span class="visually-hidden">{cards[card]}</span>
+            <span class="visually-hidden">{cardName(words.value, card)}</span>
           </li>
         ))}
       </ul>

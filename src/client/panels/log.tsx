@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { NOBODY } from '#engine';
 import { PHRASES } from '#protocol';
+import { storyText } from '#words';
 import { Icon } from '../art/index.ts';
 import { clock } from '../board/timer.tsx';
 import { useView, type View } from '../board/view.ts';
 import { words } from '../i18n.ts';
 import type { FeedItem } from '../store/session.ts';
-import { chairName, colourOf } from './people.ts';
+import { chairName, colourOf, whoIs } from './people.ts';
 
 const SHOWN = 60;
 
@@ -63,8 +64,7 @@ function story(view: View): readonly Line[] {
 }
 
 function told(view: View, item: FeedItem): readonly Line[] {
-  const who = (seat: number) => (seat === view.me.value ? null : chairName(view, seat));
-  const text = words.value.story(item, who);
+  const text = storyText(words.value, item, whoIs(view));
   if (text === null) return [];
   return [
     { key: `seq-${item.seq}`, time: clock(item.at), who: null, colour: colour(view, item.seat), text, said: false },

@@ -39,12 +39,12 @@ export function MatHead({ seat }: { readonly seat: Seat }) {
   const view = useView();
   const { character } = playerAt(view.game.value, seat);
   const { person, side } = CHARACTERS[character];
-  const { name, epithet } = words.value.names.characters[character];
+  const { persons, epithets } = words.value.characters;
   return (
     <header class="mat-head">
       <Emblem of={person} side={side} size={40} />
       <h2>
-        {name}, <span>{epithet}</span>
+        {persons[person]}, <span>{epithets[character]}</span>
       </h2>
       <small>
         <Mark seat={colourOf(view, seat)} size={12} />{' '}

@@ -1,4 +1,6 @@
+import { CHARACTERS } from '#content';
 import type { Seat } from '#engine';
+import type { Who } from '#words';
 import type { SeatMark } from '../art/index.ts';
 import type { View } from '../board/view.ts';
 import { words } from '../i18n.ts';
@@ -18,5 +20,10 @@ export function chairName(view: Pick<View, 'session' | 'game'>, seat: Seat): str
   const name = view.session.table.value?.chairs[seat]?.name;
   const character = view.game.value.players[seat]?.character;
   if (name !== undefined && name !== '') return name;
-  return character === undefined ? '' : words.value.names.characters[character].name;
+  return character === undefined ? '' : words.value.characters.persons[CHARACTERS[character].person];
 }
+
+/** How sentences speak of those at the table. */
+export const whoIs =
+  (view: Pick<View, 'session' | 'game' | 'me'>): Who =>
+  (seat) => ({ name: chairName(view, seat), you: seat === view.me.value });

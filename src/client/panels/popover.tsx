@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { commandText } from '#words';
 import { ask, useView } from '../board/view.ts';
 import { words } from '../i18n.ts';
 
@@ -64,7 +65,7 @@ export function CommandMenu() {
       <div class="popover-ways">
         {menu.commands.map((command) => (
           <button type="button" class="button" key={JSON.stringify(command)} onClick={() => ask(view, command)}>
-            {words.value.commands.label(view.game.value, view.me.value ?? 0, command)}
+            {commandText(words.value, view.game.value, view.me.value ?? 0, command)}
           </button>
         ))}
       </div>

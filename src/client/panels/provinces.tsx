@@ -68,7 +68,7 @@ export function ProvinceCard({ province }: { readonly province: ProvinceId }) {
   return (
     <article class={`province province-${land} on-parchment`}>
       <Landscape of={province} kind={land} rare={rare} />
-      <h3>{words.value.cards[province]}</h3>
+      <h3>{words.value.provinces.names[province]}</h3>
       <ul>
         {SLOTS.map((slot) => (
           <li key={slot}>

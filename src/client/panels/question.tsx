@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { RESOURCES, TRACKS } from '#content';
 import { type Answer, answersTo, type Command, type Task } from '#engine';
+import { commandText, questionText } from '#words';
 import { Icon, type IconName } from '../art/index.ts';
 import { ask, mine, useView } from '../board/view.ts';
 import { words } from '../i18n.ts';
@@ -15,8 +16,8 @@ export function Question() {
   if (task === undefined || seat === null) return null;
   const answers = answersTo(view.game.value, seat, task);
   return (
-    <section class="question" role="group" aria-label={words.value.questions.ask(task)}>
-      <h3>{words.value.questions.ask(task)}</h3>
+    <section class="question" role="group" aria-label={questionText(words.value, task)}>
+      <h3>{questionText(words.value, task)}</h3>
       {isMix(task) ? (
         <Mix key={JSON.stringify(task)} answers={answers} />
       ) : (
@@ -36,7 +37,7 @@ const isMix = (task: Task): boolean =>
 function AnswerButton({ answer, task }: { readonly answer: Answer; readonly task: Task }) {
   const view = useView();
   const command: Command = { type: 'answer', answer };
-  const label = words.value.commands.label(view.game.value, view.me.value ?? 0, command);
+  const label = commandText(words.value, view.game.value, view.me.value ?? 0, command);
   return (
     <button type="button" class="button" onClick={() => ask(view, command)}>
       <AnswerIcon answer={answer} task={task} />

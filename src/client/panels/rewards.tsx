@@ -1,11 +1,12 @@
+import { rewardName, rewardText } from '#words';
 import { useView } from '../board/view.ts';
 import { words } from '../i18n.ts';
-import { type AnyReward, RewardIcons, rewardKind, rewardText } from './cardView.tsx';
+import { type AnyReward, RewardIcons, rewardKind } from './cardView.tsx';
 
 /** What the next council has to give, in small. */
 export function NextCouncil() {
   const { game } = useView();
-  const { table, cards } = words.value;
+  const { table } = words.value;
   const standing: readonly AnyReward[] = game.value.grandeOpen ? ['favour', 'grande'] : ['favour'];
   return (
     <section class="panel next-council">
@@ -15,10 +16,10 @@ export function NextCouncil() {
           <li
             key={`${reward}-${index}`}
             class={`tile tile-${index < game.value.rewards.length ? rewardKind(reward) : 'standing'} on-parchment`}
-            title={`${cards[reward]}: ${rewardText(reward)}`}
+            title={`${rewardName(words.value, reward)}: ${rewardText(words.value, reward)}`}
           >
             <RewardIcons reward={reward} size={20} />
-            <span class="visually-hidden">{`${cards[reward]}: ${rewardText(reward)}`}</span>
+            <span class="visually-hidden">{`${rewardName(words.value, reward)}: ${rewardText(words.value, reward)}`}</span>
           </li>
         ))}
       </ul>

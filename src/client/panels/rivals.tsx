@@ -1,12 +1,13 @@
 import { CHARACTERS, SLOTS } from '#content';
 import { type Player, playerAt, type Seat, workerState } from '#engine';
+import { workerText } from '#words';
 import { Emblem, Icon, Mark, Worker as Pawn } from '../art/index.ts';
 import { useView } from '../board/view.ts';
 import { words } from '../i18n.ts';
 import { StratagemCard } from './cardView.tsx';
 import { goodIcon, productionIcon } from './effectIcons.tsx';
 import { MatHead } from './mat.tsx';
-import { chairName, colourOf } from './people.ts';
+import { chairName, colourOf, whoIs } from './people.ts';
 import { Purse, Slots } from './stock.tsx';
 import { MiniTracks, VictoryTracks } from './tracks.tsx';
 
@@ -27,7 +28,7 @@ function Rival({ seat }: { readonly seat: Seat }) {
   const view = useView();
   const player = playerAt(view.game.value, seat);
   const { person, side } = CHARACTERS[player.character];
-  const { name, epithet } = words.value.names.characters[player.character];
+  const { persons, epithets } = words.value.characters;
   const inspect = () => {
     view.inspected.value = seat;
   };
@@ -42,7 +43,7 @@ function Rival({ seat }: { readonly seat: Seat }) {
         <Emblem of={person} side={side} size={34} />
         <span>
           <b>
-            {name}, {epithet}
+            {persons[person]}, {epithets[player.character]}
           </b>
           <small>
             <Mark seat={colourOf(view, seat)} size={11} /> {chairName(view, seat)} <Presence seat={seat} />
@@ -82,7 +83,7 @@ function RivalCrew({ player, seat }: { readonly player: Player; readonly seat: S
           grande={worker.grande}
           state={workerState(view.game.value, worker)}
           size={28}
-          label={words.value.pieces.worker(view.game.value, seat, index, false)}
+          label={workerText(words.value, view.game.value, seat, index, whoIs(view))}
         />
       ))}
     </span>

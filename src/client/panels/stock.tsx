@@ -78,11 +78,11 @@ function Tucked({
   const discard = own
     ? answerFor(view, (answer) => answer.to === 'discard' && answer.province === province)
     : undefined;
-  const { cards, table } = words.value;
+  const { provinces, table } = words.value;
   const gives = <GoodsIcons goods={provinceYield(province, slot)} size={22} />;
   if (discard === undefined) {
     return (
-      <div class="tuck on-parchment" title={cards[province]} data-piece={`province-${province}`}>
+      <div class="tuck on-parchment" title={provinces.names[province]} data-piece={`province-${province}`}>
         {gives}
       </div>
     );
@@ -91,7 +91,7 @@ function Tucked({
     <button
       type="button"
       class="tuck tuck-leaves on-parchment"
-      aria-label={table.discardProvince(cards[province])}
+      aria-label={table.discardProvince(provinces.names[province])}
       onClick={() => ask(view, discard)}
     >
       {gives}

@@ -20,6 +20,8 @@ const short = (lack: readonly (readonly [string, number])[]): string =>
 
 const SLOTS = { brown: 'hnědou', red: 'červenou', blue: 'modrou', yellow: 'žlutou' } as const;
 
+const AREAS = { purple: 'Fialová', green: 'Zelená', black: 'Černá' } as const;
+
 export const table: Section<typeof english> = {
   you: 'Vy',
   neutral: 'Neutrální',
@@ -32,7 +34,7 @@ export const table: Section<typeof english> = {
     prestige: 'Věhlas',
     popularity: 'Popularita',
   },
-  areas: { purple: 'Fialová', green: 'Zelená', black: 'Černá' },
+  areas: AREAS,
   tracks: { power: 'Moc', prestige: 'Věhlas', popularity: 'Popularita', legendary: 'Legenda' },
   states: { free: 'volný', waiting: 'čeká', canAct: 'může jednat', stuck: 'zaseknutý' },
   phases: {
@@ -70,6 +72,8 @@ export const table: Section<typeof english> = {
   away: 'není tu',
   privilege: 'Privilegium',
   nextCouncil: 'Příští rada',
+  rowOf: (area, row, lit) => `${AREAS[area]}, ${row === 'top' ? 'horní' : 'spodní'} řada${lit ? ', s hodinami' : ''}`,
+  neutralWorker: 'neutrální služebník',
   parchment: 'Svitek',
   toGo: 'zbývá',
   inside: 'na svitku',
@@ -140,5 +144,8 @@ export const table: Section<typeof english> = {
     grande ? 'Umístěte mocného služebníka do spodní řady.' : 'Umístěte běžného služebníka do spodní řady.',
   placing: (name) => `Služebníka umisťuje ${name}.`,
   waitReady: 'Až budou všichni připraveni, hodiny se překlopí.',
+  claimLost: (name) => `Privilegium uplatnil hráč s vyšším postavením (${name}): váš tah se vrací zpět.`,
+  claimWon: (names) =>
+    names.length === 0 ? 'Uplatnili jste privilegium.' : `Uplatnili jste privilegium; dotčení: ${list(names)}.`,
   choosing: (name) => `Vybírá ${name}.`,
 };

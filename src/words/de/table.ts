@@ -20,6 +20,8 @@ const short = (lack: readonly (readonly [string, number])[]): string =>
 
 const SLOTS = { brown: 'Braun', red: 'Rot', blue: 'Blau', yellow: 'Gelb' } as const;
 
+const AREAS = { purple: 'Violett', green: 'Grün', black: 'Schwarz' } as const;
+
 export const table: Section<typeof english> = {
   you: 'Du',
   neutral: 'Neutral',
@@ -32,7 +34,7 @@ export const table: Section<typeof english> = {
     prestige: 'Ansehen',
     popularity: 'Beliebtheit',
   },
-  areas: { purple: 'Violett', green: 'Grün', black: 'Schwarz' },
+  areas: AREAS,
   tracks: { power: 'Stärke', prestige: 'Ansehen', popularity: 'Beliebtheit', legendary: 'Legendär' },
   states: { free: 'frei', waiting: 'wartet', canAct: 'kann handeln', stuck: 'sitzt fest' },
   phases: {
@@ -66,6 +68,9 @@ export const table: Section<typeof english> = {
   away: 'abwesend',
   privilege: 'Privileg',
   nextCouncil: 'Nächster Rat',
+  rowOf: (area, row, lit) =>
+    `${AREAS[area]}, ${row === 'top' ? 'obere' : 'untere'} Reihe${lit ? ', mit der Sanduhr' : ''}`,
+  neutralWorker: 'neutraler Arbeiter',
   parchment: 'Pergament',
   toGo: 'fehlen',
   inside: 'drin',
@@ -124,5 +129,8 @@ export const table: Section<typeof english> = {
       : 'Setze deinen kleinen Arbeiter in eine untere Reihe.',
   placing: (name) => `${name} setzt einen Arbeiter ein.`,
   waitReady: 'Sind alle bereit, werden die Sanduhren umgedreht.',
+  claimLost: (name) => `${name} steht höher und hat das Privileg beansprucht: Dein Zug ist zurückgenommen.`,
+  claimWon: (names) =>
+    names.length === 0 ? 'Du hast das Privileg beansprucht.' : `Du hast das Privileg vor ${list(names)} beansprucht.`,
   choosing: (name) => `${name} wählt.`,
 };

@@ -1,4 +1,4 @@
-import type { Area, Cost, Slot } from '#content';
+import type { Area, Cost, Row, Slot } from '#content';
 import { type Held, lacking } from '../lacking.ts';
 import { list, plural } from './speech.ts';
 
@@ -66,6 +66,8 @@ export const table = {
   away: 'away',
   privilege: 'Privilege',
   nextCouncil: 'Next council',
+  rowOf: (area: Area, row: Row, lit: boolean) => `${area}, ${row} row${lit ? ', with the timer' : ''}`,
+  neutralWorker: 'neutral worker',
   parchment: 'Parchment',
   toGo: 'to go',
   inside: 'inside',
@@ -123,5 +125,8 @@ export const table = {
     grande ? 'Place your grande worker in a bottom row.' : 'Place your common worker in a bottom row.',
   placing: (name: string) => `${name} is placing a worker.`,
   waitReady: 'When all are ready, the timers flip.',
+  claimLost: (name: string) => `${name} ranks higher and claimed privilege: your move was taken back.`,
+  claimWon: (names: readonly string[]) =>
+    names.length === 0 ? 'You claimed privilege.' : `You claimed privilege over ${list(names)}.`,
   choosing: (name: string) => `${name} is choosing.`,
 } as const;

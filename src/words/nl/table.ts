@@ -20,6 +20,8 @@ const short = (lack: readonly (readonly [string, number])[]): string =>
 
 const SLOTS = { brown: 'bruin', red: 'rood', blue: 'blauw', yellow: 'geel' } as const;
 
+const AREAS = { purple: 'Paars', green: 'Groen', black: 'Zwart' } as const;
+
 export const table: Section<typeof english> = {
   you: 'Jij',
   neutral: 'Neutraal',
@@ -32,7 +34,7 @@ export const table: Section<typeof english> = {
     prestige: 'Prestige',
     popularity: 'Populariteit',
   },
-  areas: { purple: 'Paars', green: 'Groen', black: 'Zwart' },
+  areas: AREAS,
   tracks: { power: 'Kracht', prestige: 'Prestige', popularity: 'Populariteit', legendary: 'Legendarisch' },
   states: { free: 'vrij', waiting: 'wacht', canAct: 'kan in actie', stuck: 'zit vast' },
   phases: {
@@ -66,6 +68,9 @@ export const table: Section<typeof english> = {
   away: 'afwezig',
   privilege: 'Privilege',
   nextCouncil: 'Volgende raad',
+  rowOf: (area, row, lit) =>
+    `${AREAS[area]}, ${row === 'top' ? 'bovenste' : 'onderste'} rij${lit ? ', met de zandloper' : ''}`,
+  neutralWorker: 'neutrale werker',
   parchment: 'Perkament',
   toGo: 'te gaan',
   inside: 'erop',
@@ -122,5 +127,8 @@ export const table: Section<typeof english> = {
     grande ? 'Plaats je grote werker in een onderste rij.' : 'Plaats je gewone werker in een onderste rij.',
   placing: (name) => `${name} plaatst een werker.`,
   waitReady: 'Zodra iedereen gereed is, worden de zandlopers omgedraaid.',
+  claimLost: (name) => `${name} staat hoger en claimde privilege: je zet is teruggenomen.`,
+  claimWon: (names) =>
+    names.length === 0 ? 'Je hebt privilege geclaimd.' : `Je hebt privilege geclaimd vóór ${list(names)}.`,
   choosing: (name) => `${name} kiest.`,
 };
