@@ -4,8 +4,9 @@ import type { Millis } from '#engine';
 import { timerText } from '#words';
 import { Hourglass, HourglassSocket, Icon } from '../art/index.ts';
 import { words } from '../i18n.ts';
+import { askToFlip } from './flipping.ts';
 import type { Sand } from './sand.ts';
-import { ask, useView, type View } from './view.ts';
+import { useView } from './view.ts';
 
 const SOON: Millis = 15_000;
 
@@ -56,10 +57,16 @@ function Timer({ area, sand }: { readonly area: Area; readonly sand: Sand }) {
   const timed = game.phase !== 'round' || game.timing === 'timed';
   const out = view.sandOut.value[area];
   const flippable = out && timed && game.phase === 'round' && !game.paused && view.me.value !== null;
-  const flip = () => askToFlip(view, area);
   const name = timerText(words.value, game, area, view.session.now());
   return (
-    <button ref={glass} type="button" class="timer" data-timer={area} onClick={flip} aria-label={name}>
+    <button
+      ref={glass}
+      type="button"
+      class="timer"
+      data-timer={area}
+      onClick={(event) => askToFlip(view, area, event.currentTarget)}
+      aria-label={name}
+    >
       <span data-piece={`timer-${area}`} key={game.timers[area].row}>
         <Hourglass hue={area} running={!out && !game.paused} finished={out && timed} lying={game.paused} size={88} />
       </span>
@@ -87,8 +94,4 @@ export function clock(left: Millis): string {
   const seconds = Math.ceil(left / 1000);
   if (left < SOON) return `${seconds}`;
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
-function askToFlip(view: View, area: Area): void {
-  if (view.me.value !== null) ask(view, { type: 'flip', area });
 }

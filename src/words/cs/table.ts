@@ -60,6 +60,7 @@ export const table: Section<typeof english> = {
         }),
   timerTrack: (space) => `Stupnice časomíry: ${space}. krok z 11`,
   flip: 'Překlopit',
+  wouldStrand: 'Některý z vašich služebníků by uvízl nebo přišel o akci. Přesto překlopit?',
   pause: 'Pozastavit hru',
   resume: 'Pokračovat',
   finished: 'Mám hotovo',

@@ -56,6 +56,7 @@ export const table: Section<typeof english> = {
       : plural(left, { one: 'noch einmal Violett bis zum Rat', other: 'noch #-mal Violett bis zum Rat' }),
   timerTrack: (space) => `Zeitanzeige: Schritt ${space} von 11`,
   flip: 'Drehen',
+  wouldStrand: 'Einer deiner Arbeiter säße fest oder käme nicht zum Zug. Trotzdem umdrehen?',
   pause: 'Spiel anhalten',
   resume: 'Weiter',
   finished: 'Ich bin fertig',

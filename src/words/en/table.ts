@@ -54,6 +54,7 @@ export const table = {
       : plural(left, { one: 'one purple flip until council', other: '# purple flips until council' }),
   timerTrack: (space: number) => `Timer track: moment ${space} of 11`,
   flip: 'Flip',
+  wouldStrand: 'One of your workers would be stranded. Flip all the same?',
   pause: 'Pause the game',
   resume: 'Go on',
   finished: 'I am done',

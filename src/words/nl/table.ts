@@ -56,6 +56,7 @@ export const table: Section<typeof english> = {
       : plural(left, { one: 'nog één keer paars tot de raad', other: 'nog # keer paars tot de raad' }),
   timerTrack: (space) => `Zandloperspoor: stap ${space} van 11`,
   flip: 'Draai om',
+  wouldStrand: 'Een van je werkers zou vastzitten of zijn actie missen. Toch omdraaien?',
   pause: 'Spel pauzeren',
   resume: 'Verder',
   finished: 'Ik ben klaar',
