@@ -57,8 +57,8 @@ function pastAfter({ game: before, past }: Following, asked: Happened, game: Gam
 }
 
 /** PRV-1; DIG-2: while council step 5 lasts, all of it is recent. */
-function isRecent(step: Step | undefined, at: Millis, { phase, options }: Game): boolean {
+function isRecent(step: Step | undefined, at: Millis, { phase, options: { privilegeWindow } }: Game): boolean {
   if (step === undefined) return false;
   if (phase === 'moves' && step.before.phase === 'moves') return true;
-  return options.privilegeWindow > 0 && at - step.asked.at <= options.privilegeWindow;
+  return privilegeWindow > 0 && at - step.asked.at <= privilegeWindow;
 }

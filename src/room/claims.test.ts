@@ -97,7 +97,7 @@ describe('claims', () => {
   });
 
   test('DIG-2 in council step 5 the window is the step, pauses and all', () => {
-    const situation = table().council('moves');
+    const situation = table({ privilegeWindow: 0 }).council('moves');
     const frame = situation.frame('muster', situation.timer('green').row === 'top' ? 'bottom' : 'top');
     for (const seat of [0, 1, 2]) situation.worker(seat, 1, 'mat');
     const [first = 0, , last = 0] = situation.game.privilege;

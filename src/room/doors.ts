@@ -7,7 +7,10 @@ export interface Opening {
   readonly secret: Secret;
 }
 
-/** All that a room knows of the world. It calls these in order; whoever opens the doors keeps that order. */
+/**
+ * All that a room knows of the world. It calls these in order; whoever opens the doors keeps that order, and may ask
+ * for something from within: it comes next.
+ */
 export interface Doors {
   /** Real milliseconds, never going back. */
   readonly now: () => Millis;
@@ -23,7 +26,7 @@ export interface Doors {
   readonly fail: (error: unknown) => void;
 }
 
-/** One table. Every call is settled before it returns; one call at a time is the whole locking scheme. */
+/** One table. Every call is settled before it returns: one at a time is the whole locking scheme. */
 export interface Room {
   /**
    * A seat asks for something. `nth` is the asker's own count from 1 and makes a second sending harmless; 0 is for

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fingerprint } from '#engine';
 import type { ServerMessage } from '#protocol';
+import { restore } from '#room';
 import { flip, freshTable, move, play, roomAt, table } from '#testkit';
 
 const types = (messages: readonly ServerMessage[]): readonly string[] => messages.map(({ type }) => type);
@@ -34,6 +35,22 @@ describe('judging', () => {
     expect(at.room.ask(0, 0, move(1, 'mat'))).toBeNull();
     expect(types(at.heard())).toEqual(['happened', 'happened']);
     expect(at.room.heard(0)).toBe(0);
+  });
+
+  test('who hears of something may ask at once: it comes next', () => {
+    const at = roomAt(table());
+    const { push } = at.told;
+    at.told.push = (...told) => {
+      at.told.push = push;
+      at.ask(1, play('spoils'));
+      return push.apply(at.told, told);
+    };
+    at.ask(0, play('gildedTongue'));
+    expect(at.kept).toMatchObject([
+      { seq: 1, seat: 0 },
+      { seq: 2, seat: 1 },
+    ]);
+    expect(restore(at.opening, at.kept).following.game).toEqual(at.room.playing().game);
   });
 
   test('a table that has what it told stays the same afterwards', () => {

@@ -5,6 +5,7 @@ import { type Doors, type Opening, openRoom, type Room } from '#room';
 /** A room in a test's hands: its clock goes when told to, and everything said is written down. */
 export interface TestRoom {
   readonly room: Room;
+  readonly opening: Opening;
   readonly kept: Entry[];
   /** Whom it was told, in order; 'all' for everybody. */
   readonly told: { readonly to: Seat | 'all'; readonly message: ServerMessage }[];
@@ -42,6 +43,7 @@ export function roomAt(opening: Opening, entries?: readonly Entry[]): TestRoom {
   const counts = new Map<Seat, number>();
   return {
     room,
+    opening,
     kept,
     told,
     faults,
