@@ -1,0 +1,119 @@
+import type { CharacterId } from '#content';
+import {
+  alarm,
+  copy,
+  type Game,
+  isRefusal,
+  legal,
+  type Millis,
+  NOBODY,
+  type Options,
+  peekInto,
+  play,
+  setup,
+  type Timing,
+} from '#engine';
+
+/** A moment worth looking at: how the table was set, and when to stop playing it out. */
+interface Recipe {
+  readonly seats: readonly CharacterId[];
+  readonly timing: Timing;
+  readonly seed: number;
+  readonly until: (game: Game) => boolean;
+}
+
+const BASIC: readonly CharacterId[] = ['implacable', 'champion', 'briber', 'justicar', 'insidious'];
+const ADVANCED: readonly CharacterId[] = ['alchemist', 'warmonger', 'insurgent', 'pacifist', 'tyrant'];
+
+const inRound = (round: number) => (game: Game) =>
+  game.phase === 'round' && game.round === round && game.circles.filter((circle) => circle === 'marker').length === 1;
+
+export const SITUATIONS = {
+  placement: { seats: BASIC.slice(0, 3), timing: 'timed', seed: 3, until: (game) => game.turn === 2 },
+  'round for three': { seats: BASIC.slice(0, 3), timing: 'timed', seed: 5, until: inRound(2) },
+  'round for five': { seats: BASIC, timing: 'timed', seed: 8, until: inRound(3) },
+  'untimed for two': {
+    seats: ADVANCED.slice(0, 2),
+    timing: 'untimed',
+    seed: 4,
+    until: (game) => game.round === 2 && game.trackSpace === 5,
+  },
+  'four advanced': { seats: ADVANCED.slice(0, 4), timing: 'timed', seed: 7, until: inRound(2) },
+  'a question': {
+    seats: ADVANCED.slice(0, 3),
+    timing: 'timed',
+    seed: 21,
+    until: (game) => game.round === 2 && game.phase === 'round' && (game.players[0]?.todo.length ?? 0) > 0,
+  },
+  'council is called': { seats: BASIC.slice(0, 4), timing: 'timed', seed: 9, until: (game) => game.phase === 'called' },
+  rewards: {
+    seats: BASIC.slice(0, 5),
+    timing: 'timed',
+    seed: 11,
+    until: (game) => game.phase === 'rewards' && game.round === 2 && game.privilege[game.turn] === 0,
+  },
+  discards: {
+    seats: BASIC.slice(0, 3),
+    timing: 'timed',
+    seed: 12,
+    until: (game) => game.phase === 'discards' && (game.players[0]?.todo.length ?? 0) > 0,
+  },
+  'moving workers': { seats: BASIC.slice(0, 3), timing: 'timed', seed: 13, until: (game) => game.phase === 'moves' },
+  'the end': { seats: BASIC.slice(0, 3), timing: 'timed', seed: 14, until: (game) => game.phase === 'over' },
+} as const satisfies Readonly<Record<string, Recipe>>;
+export type SituationName = keyof typeof SITUATIONS;
+export const SITUATION_NAMES = Object.keys(SITUATIONS) as readonly SituationName[];
+export const isSituation = (name: string | null): name is SituationName =>
+  name !== null && Object.hasOwn(SITUATIONS, name);
+
+export interface Situation {
+  readonly options: Options;
+  readonly game: Game;
+  readonly at: Millis;
+}
+
+const LONG_ENOUGH = 20_000;
+
+/** Plays by chance, always the same way, until the moment comes. */
+export function situation(name: SituationName): Situation {
+  const recipe: Recipe = SITUATIONS[name];
+  const options = optionsOf(recipe);
+  const { game: first, secret } = setup(options);
+  const game = copy(first);
+  const peek = peekInto(secret);
+  const chance = dice(recipe.seed);
+  let at: Millis = 0;
+  for (let asked = 0; asked < LONG_ENOUGH && game.phase !== 'over' && !recipe.until(game); asked += 1) {
+    at += chance(1500);
+    const due = alarm(game);
+    const seat = chance(game.players.length);
+    const able = legal(game, seat, at).filter(({ type }) => !BORING.has(type));
+    const command = able[chance(able.length)];
+    if (due !== undefined && at >= due) play(game, { seat: NOBODY, at, command: { type: 'due' } }, peek);
+    else if (command !== undefined && isRefusal(play(game, { seat, at, command }, peek))) throw new Error(name);
+  }
+  return { options, game, at };
+}
+
+const BORING: ReadonlySet<string> = new Set(['pause', 'resume', 'callTime', 'voteTiming']);
+
+function optionsOf({ seats, timing, seed }: Recipe): Options {
+  return {
+    seed,
+    seats: seats.map((character) => ({ character, advancedPlacement: false, glory: false, handicap: {} })),
+    timing: [timing, timing, timing, timing],
+    speed: 1,
+    privilegeWindow: 1000,
+    waitLimit: 0,
+    lastWord: 20_000,
+  };
+}
+
+/** The same chance on every screen. */
+function dice(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return (state >>> 8) % below;
+  };
+}
