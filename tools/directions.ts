@@ -16,7 +16,7 @@ export const DIRECTIONS: Readonly<Record<string, Direction>> = {
   protocol: { folders: ['content', 'engine'], packages: ['zod'] },
   bots: { folders: ['content', 'engine'], packages: ['pure-rand'] },
   room: { folders: ['engine', 'protocol'], types: ['bots'], packages: [] },
-  server: { folders: ['room', 'protocol', 'bots', 'words'], packages: 'any' },
+  server: { folders: ['content', 'engine', 'room', 'protocol', 'bots', 'words'], packages: 'any' },
   client: {
     folders: ['content', 'engine', 'protocol', 'words'],
     inWorker: ['room', 'bots'],

@@ -1,6 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { type Config, type Environment, readConfig } from './config.ts';
+import { startServer } from './start.ts';
 
 /** A folder that is gone when the test is over. */
 export function temporaryFolder(): { readonly path: string; readonly remove: () => void } {
@@ -17,4 +19,44 @@ export async function bundleThreads(...names: readonly string[]): Promise<void> 
   const { bundle } = await import('../../tools/bundle.mjs');
   const files = await Promise.all(names.map((name) => bundle(`src/server/${name}.worker.ts`, 'dist/threads')));
   process.env.PENDULUM_THREADS = dirname(files[0] ?? '');
+}
+
+/** A server from the sources on a port of its own, with its data in a folder of its own. */
+export async function serverForTest(settings: Environment = {}): Promise<TestServer> {
+  await bundleThreads('store', 'bots');
+  const data = temporaryFolder();
+  const config = (port: number): Config => ({
+    ...readConfig({
+      PENDULUM_LOG: 'silent',
+      PENDULUM_DATA: data.path,
+      PENDULUM_CLIENT: data.path,
+      PENDULUM_TABLES_PER_ADDRESS: '1000',
+      PENDULUM_SOCKETS_PER_ADDRESS: '1000',
+      PENDULUM_REQUESTS_PER_MINUTE: '100000',
+      ...settings,
+    }),
+    host: '127.0.0.1',
+    port,
+  });
+  let server = await startServer(config(0));
+  const address = `http://127.0.0.1:${server.port}`;
+  return {
+    address,
+    data: data.path,
+    async restart() {
+      await server.stop(100);
+      server = await startServer(config(server.port));
+    },
+    async stop() {
+      await server.stop(100);
+      data.remove();
+    },
+  };
+}
+
+export interface TestServer {
+  readonly address: string;
+  readonly data: string;
+  readonly restart: () => Promise<void>;
+  readonly stop: () => Promise<void>;
 }

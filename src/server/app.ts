@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import files from '@fastify/static';
+import websocket from '@fastify/websocket';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { type Fault, LIMITS } from '#protocol';
+import { parseTableRequest } from '#protocol/parse';
+import { openAddresses } from './addresses.ts';
+import { newGuest, sendFault } from './guest.ts';
+import { keepAlive } from './keepAlive.ts';
+import { now, tableOf } from './live.ts';
+import { HEADERS, isOriginAllowed } from './security.ts';
+import type { Services } from './services.ts';
+import { attend } from './socket.ts';
+import type { Tables } from './tables.ts';
+
+export type Place = Pick<Services, 'config' | 'metrics'> & {
+  readonly tables: Tables;
+  readonly logger: FastifyInstance['log'];
+};
+
+const no = (fault: Fault) => ({ fault });
+
+/** HTTP and sockets on one port. */
+export async function openApp(place: Place): Promise<FastifyInstance> {
+  const { config, logger } = place;
+  const app = fastify({
+    loggerInstance: logger,
+    // Addresses of pages can hold a seat's token, so no request is ever logged.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: (_address: string, hop: number) => hop < config.proxies,
+    bodyLimit: LIMITS.messageBytes,
+    requestTimeout: 15_000,
+    connectionTimeout: 0,
+    keepAliveTimeout: 30_000,
+    routerOptions: { maxParamLength: 64 },
+    forceCloseConnections: true,
+  });
+  await app.register(helmet, HEADERS);
+  await app.register(rateLimit, {
+    max: config.requestsPerMinute,
+    timeWindow: 60_000,
+    errorResponseBuilder: () => ({ statusCode: 429, ...no('tooMany') }),
+  });
+  await app.register(websocket, {
+    options: { maxPayload: LIMITS.messageBytes, perMessageDeflate: false, clientTracking: true },
+  });
+  app.setErrorHandler((error: { statusCode?: number }, _, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) logger.error({ err: error }, 'a request failed');
+    return reply.code(status).send(no(status === 429 ? 'tooMany' : status < 500 ? 'badMessage' : 'closed'));
+  });
+  routes(app, place);
+  await serveClient(app, config.client);
+  return app;
+}
+
+function routes(app: FastifyInstance, place: Place): void {
+  const { config, tables, metrics } = place;
+  const addresses = openAddresses(config);
+
+  app.get('/healthz', { config: { rateLimit: false } }, () => ({ ok: true }));
+  app.get('/metrics', { config: { rateLimit: false } }, async (_, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  );
+  app.get('/api/tables', () => ({ tables: tables.listed() }));
+  app.post('/api/tables', async (request, reply) => {
+    const parsed = parseTableRequest(request.body);
+    if (!parsed.ok) return reply.code(400).send(no(parsed.fault));
+    if (!addresses.mayCreate(request.ip, now())) return reply.code(429).send(no('tooMany'));
+    return reply.code(201).send({ code: await tables.create(parsed.message.terms ?? {}) });
+  });
+  app.get<{ Params: { code: string } }>('/api/tables/:code', async (request, reply) => {
+    const live = await tables.find(request.params.code);
+    return live === undefined ? reply.code(404).send(no('noSuchTable')) : { table: tableOf(live) };
+  });
+
+  const alive = keepAlive();
+  app.addHook('onClose', async () => alive.stop());
+  app.get<{ Params: { code: string } }>(
+    '/api/tables/:code/socket',
+    {
+      websocket: true,
+      preValidation: async (request, reply) => {
+        if (!isOriginAllowed(request, config.origins)) await reply.code(403).send(no('closed'));
+      },
+    },
+    (socket, request) => {
+      const { ip } = request;
+      if (!addresses.mayConnect(ip)) {
+        sendFault(newGuest(socket, request.raw.socket), 'tooMany');
+        return socket.close(1013, 'tooMany');
+      }
+      addresses.connect(ip);
+      socket.on('close', () => addresses.disconnect(ip));
+      alive.watch(socket);
+      attend(place, request.params.code, socket, request.raw.socket);
+    },
+  );
+}
+
+/** The built client; every address that is no file is a page of it. */
+async function serveClient(app: FastifyInstance, folder: string): Promise<void> {
+  const isBuilt = existsSync(join(folder, 'index.html'));
+  if (isBuilt) {
+    await app.register(files, {
+      root: folder,
+      index: ['index.html'],
+      cacheControl: false,
+      setHeaders: (response, path) => response.setHeader('cache-control', cachingOf(path)),
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(pathOf(request.url));
+    if (isPage && isBuilt) return reply.sendFile('index.html');
+    return reply.code(404).send(no('noSuchTable'));
+  });
+}
+
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
+
+/** Built files carry a hash in their name and never change; pages are asked for again. */
+const cachingOf = (path: string): string =>
+  /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';

@@ -1,0 +1,50 @@
+import type { Seat } from '#engine';
+import { type Entry, PROTOCOL_VERSION } from '#protocol';
+import type { Room } from '#room';
+import type { Guest } from './guest.ts';
+import { type Live, tableOf, tell, tellTable } from './live.ts';
+import { reviewPresence } from './presence.ts';
+import { hashOf } from './tokens.ts';
+
+/** A browser says hello, perhaps not for the first time: it gets the seats its tokens hold. */
+export function arrive(live: Live, guest: Guest, tokens: readonly string[], since: number | null): void {
+  live.guests.add(guest);
+  guest.seats = seatsHeldBy(live, tokens);
+  welcome(live, guest, since);
+  tellTable(live);
+  reviewPresence(live);
+}
+
+export function leave(live: Live, guest: Guest): void {
+  if (!live.guests.delete(guest) || live.closed) return;
+  tellTable(live);
+  reviewPresence(live);
+}
+
+function seatsHeldBy({ record }: Live, tokens: readonly string[]): readonly Seat[] {
+  const hashes = new Set(tokens.map(hashOf));
+  return record.chairs.flatMap(({ holder }, seat) => (holder !== null && hashes.has(holder) ? [seat] : []));
+}
+
+/** All that a browser needs to go on from here; sent again whenever it holds other seats than before. */
+export function welcome(live: Live, guest: Guest, since: number | null): void {
+  const { room } = live;
+  const missed = room === null || since === null ? null : missedSince(room, since);
+  tell(live, guest, {
+    type: 'welcome',
+    version: PROTOCOL_VERSION,
+    table: tableOf(live),
+    held: guest.seats.map((seat) => ({ seat, nth: room?.heard(seat) ?? 0 })),
+    clock: room?.clock() ?? { at: 0, running: false },
+    playing: missed === null ? (room?.playing() ?? null) : null,
+    missed: missed ?? [],
+  });
+  const inMs = room?.resuming() ?? null;
+  if (inMs !== null) tell(live, guest, { type: 'resuming', inMs });
+}
+
+/** Null where the state is shorter, or where a claim goes back behind what was known. */
+function missedSince(room: Room, since: number): readonly Entry[] | null {
+  const entries = room.since(since);
+  return entries?.some((entry) => entry.type === 'rewound' && entry.to < since) ? null : entries;
+}

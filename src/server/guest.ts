@@ -1,0 +1,54 @@
+import type { Socket } from 'node:net';
+import type { Seat } from '#engine';
+import type { Fault, ServerMessage } from '#protocol';
+import { type Bucket, newBucket } from './bucket.ts';
+import { frameOf } from './frame.ts';
+
+/** What `ws` gives, as far as it is used here. */
+export interface WebSocketLike {
+  readonly readyState: number;
+  readonly close: (code: number, reason?: string) => void;
+  readonly terminate: () => void;
+}
+
+/** Somebody's browser at a table, with the seats it holds. */
+export interface Guest {
+  readonly socket: WebSocketLike;
+  /** Underneath; a message to a whole table is framed once and written to each. */
+  readonly wire: Socket;
+  seats: readonly Seat[];
+  /** False until the welcome has left: whoever knows nothing yet is told nothing else. */
+  welcomed: boolean;
+  readonly chat: Bucket;
+}
+
+const OPEN = 1;
+/** Whoever is this far behind is dropped, comes back and is sent the state instead. */
+const MOST_UNSENT = 1 << 20;
+
+/** Five lines at once, then one a second. */
+const CHAT_LINES = 5;
+const CHAT_PER_SECOND = 1;
+
+export const newGuest = (socket: WebSocketLike, wire: Socket): Guest => ({
+  socket,
+  wire,
+  seats: [],
+  welcomed: false,
+  chat: newBucket(CHAT_LINES, CHAT_PER_SECOND),
+});
+
+export function sendFrame(guest: Guest, frame: Buffer): void {
+  const { socket, wire } = guest;
+  if (socket.readyState !== OPEN || wire.destroyed) return;
+  wire.write(frame);
+  if (wire.writableLength > MOST_UNSENT) socket.terminate();
+}
+
+export const send = (guest: Guest, message: ServerMessage): void => sendFrame(guest, frameOf(JSON.stringify(message)));
+
+export const sendFault = (guest: Guest, fault: Fault): void => send(guest, { type: 'fault', fault });
+
+/** 1008 is "policy", 1001 "going away", 1013 "try again later". */
+export const showOut = (guest: Guest, code: 1001 | 1008 | 1011 | 1013, reason: string): void =>
+  guest.socket.close(code, reason);

@@ -1,0 +1,140 @@
+import type { ClientMessage, Fault } from '#protocol';
+import { openRoom } from '#room';
+import { welcome } from './arrive.ts';
+import { takeOne } from './bucket.ts';
+import { driveBots } from './drive.ts';
+import { openingOf, openingText } from './game.ts';
+import type { Guest } from './guest.ts';
+import { append, doorsOf, keepRecord, type Live, now, tell, tellTable } from './live.ts';
+import { type Arranged, begin, change, freeSeat, isFault, seatBot, settle, sit, unseat } from './lobby.ts';
+import { reviewPresence } from './presence.ts';
+import { hashOf, newSeed, newToken } from './tokens.ts';
+
+type Heard = Exclude<ClientMessage, { type: 'hello' | 'ping' }>;
+type Of<T extends Heard['type']> = Extract<Heard, { type: T }>;
+
+/** One message from somebody who has been welcomed: done, or the fault to tell them. */
+export function hear(live: Live, guest: Guest, message: Heard): Fault | undefined {
+  switch (message.type) {
+    case 'ask':
+      return ask(live, guest, message);
+    case 'catchUp':
+      return welcome(live, guest, message.since) ?? undefined;
+    case 'sit':
+      return takeSeat(live, guest, message);
+    case 'change':
+      return changeChair(live, guest, message);
+    case 'seatBot':
+      return isHost(live, guest) ? arrange(live, seatBot(live.record, message.level)) : 'notHost';
+    case 'unseat':
+      return leaveSeat(live, guest, message);
+    case 'settle':
+      return isHost(live, guest) ? arrange(live, settle(live.record, message.terms)) : 'notHost';
+    case 'start':
+      return isHost(live, guest) ? start(live) : 'notHost';
+    case 'say':
+    case 'sayPhrase':
+      return chat(live, guest, message);
+    case 'rematch':
+      return rematch(live, guest);
+  }
+}
+
+const isHost = ({ record }: Live, guest: Guest): boolean => record.host !== null && guest.seats.includes(record.host);
+
+function ask(live: Live, guest: Guest, { seat, nth, command }: Of<'ask'>): Fault | undefined {
+  if (!guest.seats.includes(seat)) return 'notYourSeat';
+  if (live.room === null) return 'notReady';
+  if (command.type === 'pause') live.pausedByTable = false;
+  live.heardAt = now();
+  live.room.ask(seat, nth, command);
+  live.heardAt = 0;
+  return undefined;
+}
+
+function arrange(live: Live, arranged: Arranged): Fault | undefined {
+  if (isFault(arranged)) return arranged;
+  keepRecord(live, arranged);
+  tellTable(live);
+  return undefined;
+}
+
+function takeSeat(live: Live, guest: Guest, { name }: Of<'sit'>): Fault | undefined {
+  const token = newToken();
+  const seat = freeSeat(live.record);
+  const arranged = sit(live.record, name, hashOf(token));
+  if (isFault(arranged)) return arranged;
+  guest.seats = [...guest.seats, seat ?? 0];
+  keepRecord(live, arranged);
+  tell(live, guest, { type: 'seated', seat: seat ?? 0, token });
+  tellTable(live);
+  reviewPresence(live);
+  return undefined;
+}
+
+function changeChair(live: Live, guest: Guest, { seat, chair }: Of<'change'>): Fault | undefined {
+  const isBot = (live.record.chairs[seat]?.bot ?? null) !== null;
+  if (!guest.seats.includes(seat) && !(isBot && isHost(live, guest))) return 'notYourSeat';
+  return arrange(live, change(live.record, seat, chair));
+}
+
+/** Oneself, or anybody if one is host. */
+function leaveSeat(live: Live, guest: Guest, { seat }: Of<'unseat'>): Fault | undefined {
+  if (!guest.seats.includes(seat) && !isHost(live, guest)) return 'notYourSeat';
+  const arranged = unseat(live.record, seat);
+  if (isFault(arranged)) return arranged;
+  const losers = [...live.guests].filter((one) => one.seats.includes(seat));
+  for (const one of losers) one.seats = one.seats.filter((held) => held !== seat);
+  keepRecord(live, arranged);
+  for (const one of losers) welcome(live, one, null);
+  tellTable(live);
+  reviewPresence(live);
+  return undefined;
+}
+
+/** Empty chairs are put away, so seats may count anew: everybody is welcomed again. */
+function start(live: Live): Fault | undefined {
+  const before = live.record.chairs;
+  const arranged = begin(live.record);
+  if (isFault(arranged)) return arranged;
+  const places = new Map(
+    before.flatMap(({ name }, seat) => (name === '' ? [] : [seat])).map((old, seat) => [old, seat]),
+  );
+  for (const guest of live.guests) guest.seats = guest.seats.flatMap((seat) => places.get(seat) ?? []);
+  const opening = openingOf(arranged, newSeed());
+  append(live, openingText(opening));
+  keepRecord(live, arranged);
+  live.room = openRoom(opening, doorsOf(live));
+  for (const guest of live.guests) welcome(live, guest, null);
+  reviewPresence(live);
+  driveBots(live);
+  return undefined;
+}
+
+function chat(live: Live, guest: Guest, message: Of<'say'> | Of<'sayPhrase'>): Fault | undefined {
+  if (!guest.seats.includes(message.seat)) return 'notYourSeat';
+  if (!takeOne(guest.chat, now())) return 'tooFast';
+  const { seat } = message;
+  if (message.type === 'say') tell(live, 'all', { type: 'said', seat, text: message.text });
+  else tell(live, 'all', { type: 'saidPhrase', seat, phrase: message.phrase });
+  return undefined;
+}
+
+/** The first one to ask makes the table; everybody, spectators too, reads its code off this one. */
+function rematch(live: Live, guest: Guest): Fault | undefined {
+  if (guest.seats.length === 0) return 'notYourSeat';
+  if (live.record.stage !== 'over') return 'alreadyStarted';
+  if (live.record.rematch !== null || live.again !== null) return undefined;
+  live.again = live.services.openAgain(live.record);
+  live.again.then(
+    (code) => {
+      keepRecord(live, { ...live.record, rematch: code });
+      tellTable(live);
+    },
+    (error: unknown) => {
+      live.again = null;
+      live.services.logger.error({ err: error }, 'no table for a rematch');
+    },
+  );
+  return undefined;
+}

@@ -1,0 +1,211 @@
+import { performance } from 'node:perf_hooks';
+import { type Millis, NOBODY, type Seat } from '#engine';
+import type { Entry, ServerMessage, Table } from '#protocol';
+import type { Doors, Room } from '#room';
+import { frameOf } from './frame.ts';
+import { type Guest, sendFault, sendFrame, showOut } from './guest.ts';
+import { emptyOutbox, type Outbox, post, written } from './outbox.ts';
+import type { TableRecord } from './record.ts';
+import type { Services } from './services.ts';
+import { traceOf } from './tokens.ts';
+
+/** To one guest, to whoever holds a seat, or to all. */
+type Post = {
+  readonly to: Guest | Seat | 'all';
+  readonly frame: Buffer;
+  readonly welcomes: boolean;
+  readonly since: number;
+};
+
+/** A table somebody is at. */
+export interface Live {
+  readonly services: Services;
+  record: TableRecord;
+  room: Room | null;
+  /** Entries handed to the log, the opening included. */
+  known: number;
+  readonly guests: Set<Guest>;
+  readonly outbox: Outbox<Post>;
+  /** Seats whose people are away and played by a bot. */
+  readonly standIns: Set<Seat>;
+  /** Bots' seats that are being thought about. */
+  readonly thinking: Set<Seat>;
+  /** Game time of each seat's last deed, and under `NOBODY` of anybody's. */
+  readonly deeds: Map<Seat, Millis>;
+  readonly timers: Map<string, NodeJS.Timeout>;
+  /** The table itself paused, and goes on by itself when everybody is back. */
+  pausedByTable: boolean;
+  closed: boolean;
+  /** The code of the table where they play again, while it is being made. */
+  again: Promise<string> | null;
+  /** When the message that is being answered came in. */
+  heardAt: number;
+  /** Called after anything happened in the game. */
+  readonly changed: (live: Live) => void;
+}
+
+export const now = (): number => performance.now();
+
+export function openLive(services: Services, record: TableRecord, changed: (live: Live) => void): Live {
+  return {
+    services,
+    record,
+    room: null,
+    known: 0,
+    guests: new Set(),
+    outbox: emptyOutbox(),
+    standIns: new Set(),
+    thinking: new Set(),
+    deeds: new Map(),
+    timers: new Map(),
+    pausedByTable: false,
+    closed: false,
+    again: null,
+    heardAt: 0,
+    changed,
+  };
+}
+
+export const isConnected = (live: Live, seat: Seat): boolean => {
+  for (const guest of live.guests) if (guest.seats.includes(seat)) return true;
+  return false;
+};
+
+/** What everybody may see. */
+export function tableOf(live: Live): Table {
+  const { code, stage, host, terms, rematch, chairs } = live.record;
+  let spectators = 0;
+  for (const guest of live.guests) if (guest.seats.length === 0) spectators += 1;
+  return {
+    code,
+    stage,
+    host,
+    chairs: chairs.map(({ holder, ...chair }, seat) => ({
+      ...chair,
+      connected: chair.bot !== null || (holder !== null && isConnected(live, seat)),
+      standIn: live.standIns.has(seat),
+    })),
+    terms,
+    spectators,
+    rematch,
+  };
+}
+
+/** Leaves when everything kept so far is durable. */
+export function tell(live: Live, to: Post['to'], message: ServerMessage): void {
+  tellText(live, to, JSON.stringify(message), message.type === 'welcome');
+}
+
+function tellText(live: Live, to: Post['to'], text: string, welcomes = false): void {
+  if (live.guests.size === 0) return;
+  post(live.outbox, { to, frame: frameOf(text), welcomes, since: live.heardAt }, (one) => deliver(live, one));
+}
+
+function deliver(live: Live, { to, frame, welcomes, since }: Post): void {
+  if (typeof to === 'object') {
+    if (welcomes) to.welcomed = true;
+    return sendFrame(to, frame);
+  }
+  for (const guest of live.guests)
+    if (guest.welcomed && (to === 'all' || guest.seats.includes(to))) sendFrame(guest, frame);
+  if (to === 'all' && since > 0) live.services.metrics.latency.observe((now() - since) / 1000);
+}
+
+export const tellTable = (live: Live): void => tell(live, 'all', { type: 'table', table: tableOf(live) });
+
+/** Something is being written: what is told from here on waits for it. */
+export function write(live: Live, work: Promise<unknown>): Promise<void> {
+  live.outbox.asked += 1;
+  return work.then(
+    () => written(live.outbox, (one) => deliver(live, one)),
+    (error: unknown) => closeLive(live, error),
+  );
+}
+
+/** The table as it is now, kept before anybody hears of it. */
+export function keepRecord(live: Live, record: TableRecord): void {
+  live.record = { ...record, touchedAt: Date.now() };
+  write(live, live.services.store.save(live.record));
+  live.services.list(live.record);
+}
+
+/** A write failed: nobody is told what was not kept. The table is there again as its log knows it when somebody returns. */
+export function closeLive(live: Live, error: unknown): void {
+  if (live.closed) return;
+  live.closed = true;
+  live.services.logger.error({ table: traceOf(live.record.code), err: error }, 'a table was closed');
+  live.room?.close();
+  for (const timer of live.timers.values()) clearTimeout(timer);
+  live.timers.clear();
+  live.outbox.waiting.length = 0;
+  live.services.forget(live.record.code);
+  for (const guest of live.guests) {
+    sendFault(guest, 'closed');
+    showOut(guest, 1013, 'closed');
+  }
+}
+
+export function setTimer(live: Live, name: string, delay: number, act: () => void): void {
+  clearTimer(live, name);
+  if (live.closed) return;
+  const timer = setTimeout(
+    () => {
+      live.timers.delete(name);
+      act();
+    },
+    Math.max(0, delay),
+  );
+  live.timers.set(name, timer);
+}
+
+export function clearTimer(live: Live, name: string): void {
+  const timer = live.timers.get(name);
+  if (timer === undefined) return;
+  clearTimeout(timer);
+  live.timers.delete(name);
+}
+
+/** The room's way to the world. */
+export function doorsOf(live: Live): Doors {
+  let kept: Entry | undefined;
+  let text = '';
+  return {
+    now,
+    keep(entry) {
+      kept = entry;
+      text = JSON.stringify(entry);
+      append(live, text);
+      note(live, entry);
+      if (entry.type === 'rewound') live.services.metrics.claims.inc();
+      else live.services.metrics.commands.inc();
+    },
+    tell: (seat, message) => {
+      if (message.type === 'refused') live.services.metrics.refusals.inc();
+      tell(live, seat, message);
+    },
+    tellAll(message) {
+      if (message === kept) tellText(live, 'all', text);
+      else tell(live, 'all', message);
+      if (message === kept) live.changed(live);
+    },
+    wakeAt(when) {
+      if (when === null) clearTimer(live, 'wake');
+      else setTimer(live, 'wake', when - now(), () => live.room?.wake());
+    },
+    fail: (error) => live.services.logger.error({ table: traceOf(live.record.code), err: error }, 'a rule threw'),
+  };
+}
+
+export function append(live: Live, text: string): void {
+  write(live, live.services.store.append(live.record.code, live.known, [text]));
+  live.known += 1;
+}
+
+/** What the table itself goes by later; asked again for all entries when a table is restored. */
+export function note(live: Live, entry: Entry): void {
+  for (const { seat, at, command } of entry.type === 'rewound' ? entry.happened : [entry]) {
+    live.deeds.set(seat, at).set(NOBODY, at);
+    if (command.type === 'pause') live.pausedByTable = seat === NOBODY;
+    if (command.type === 'resume') live.pausedByTable = false;
+  }
+}

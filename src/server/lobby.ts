@@ -1,0 +1,156 @@
+import { CHARACTERS, type CharacterId } from '#content';
+import type { Seat } from '#engine';
+import type { BotLevel, ChairChange, Fault, Terms } from '#protocol';
+import type { ChairRecord, TableRecord } from './record.ts';
+
+export const CHAIRS = 5;
+const BOT_NAMES = ['Tick', 'Tock', 'Quartz', 'Cuckoo', 'Sundial'];
+
+/** What comes of a wish in the lobby: the table after it, or what stood against it. */
+export type Arranged = TableRecord | Fault;
+export const isFault = (arranged: Arranged): arranged is Fault => typeof arranged === 'string';
+
+/** DIG-4: no limit among friends, a minute at public tables. */
+export const defaultTerms = (isPublic: boolean): Terms => ({
+  public: isPublic,
+  timing: ['timed', 'timed', 'timed', 'timed'],
+  speed: 1,
+  privilegeWindow: 1000,
+  waitLimit: isPublic ? 60_000 : 0,
+  lastWord: 20_000,
+  standInAfter: 90_000,
+});
+
+const emptyChair = (colour: number): ChairRecord => ({
+  name: '',
+  colour,
+  character: 'random',
+  advancedPlacement: false,
+  glory: false,
+  handicap: {},
+  bot: null,
+  ready: false,
+  holder: null,
+});
+
+export const newTable = (code: string, terms: Terms, now: number): TableRecord => ({
+  code,
+  stage: 'lobby',
+  host: null,
+  terms,
+  chairs: Array.from({ length: CHAIRS }, (_, seat) => emptyChair(seat)),
+  rematch: null,
+  createdAt: now,
+  touchedAt: now,
+});
+
+export const isPerson = (chair: ChairRecord | undefined): boolean => chair !== undefined && chair.holder !== null;
+const isEmpty = (chair: ChairRecord): boolean => chair.name === '';
+
+/** Where the next one sits down; undefined if all chairs are taken. */
+export function freeSeat(table: TableRecord): Seat | undefined {
+  const seat = table.chairs.findIndex(isEmpty);
+  return seat < 0 ? undefined : seat;
+}
+
+export function sit(table: TableRecord, name: string, holder: string): Arranged {
+  const seat = freeSeat(table);
+  if (table.stage !== 'lobby') return 'alreadyStarted';
+  if (seat === undefined) return 'tableFull';
+  return withHost(withChair(table, seat, { ...chairAt(table, seat), name, holder, ready: false }));
+}
+
+export function seatBot(table: TableRecord, level: BotLevel): Arranged {
+  const seat = freeSeat(table);
+  if (table.stage !== 'lobby') return 'alreadyStarted';
+  if (seat === undefined) return 'tableFull';
+  const taken = new Set(table.chairs.map(({ name }) => name));
+  const name = BOT_NAMES.find((one) => !taken.has(one)) ?? `Bot ${seat + 1}`;
+  return withChair(table, seat, { ...chairAt(table, seat), name, bot: level, ready: true });
+}
+
+export function unseat(table: TableRecord, seat: Seat): Arranged {
+  const chair = table.chairs[seat];
+  if (table.stage !== 'lobby') return 'alreadyStarted';
+  if (chair === undefined || isEmpty(chair)) return 'notYourSeat';
+  return withHost(withChair(table, seat, emptyChair(chair.colour)));
+}
+
+/** SET-6: each person and each colour once at a table. */
+export function change(table: TableRecord, seat: Seat, wanted: ChairChange): Arranged {
+  const chair = table.chairs[seat];
+  if (table.stage !== 'lobby') return 'alreadyStarted';
+  if (chair === undefined || isEmpty(chair)) return 'notYourSeat';
+  if (wanted.bot !== undefined && (wanted.bot === null) !== (chair.bot === null)) return 'badMessage';
+  const others = table.chairs.filter((_, other) => other !== seat && !isEmpty(table.chairs[other] as ChairRecord));
+  const person = personOf(wanted.character ?? 'random');
+  if (person !== undefined && others.some(({ character }) => personOf(character) === person)) return 'seatTaken';
+  if (wanted.colour !== undefined && others.some(({ colour }) => colour === wanted.colour)) return 'seatTaken';
+  const changed = withChair(swapColour(table, seat, wanted.colour), seat, { ...chair, ...wanted });
+  return wanted.handicap === undefined ? changed : unready(changed, seat);
+}
+
+const personOf = (wish: string): string | undefined =>
+  Object.hasOwn(CHARACTERS, wish) ? CHARACTERS[wish as CharacterId].person : undefined;
+
+/** An empty chair takes the colour that was given up. */
+function swapColour(table: TableRecord, seat: Seat, colour: number | undefined): TableRecord {
+  const other = table.chairs.findIndex((chair) => chair.colour === colour);
+  if (colour === undefined || other < 0 || other === seat) return table;
+  return withChair(table, other, { ...chairAt(table, other), colour: chairAt(table, seat).colour });
+}
+
+export function settle(table: TableRecord, terms: Partial<Terms>): Arranged {
+  if (table.stage !== 'lobby') return 'alreadyStarted';
+  return unready({ ...table, terms: { ...table.terms, ...terms } });
+}
+
+/** Whoever agreed to something else says so again. */
+const unready = (table: TableRecord, but?: Seat): TableRecord => ({
+  ...table,
+  chairs: table.chairs.map((chair, seat) => (seat === but || chair.bot !== null ? chair : { ...chair, ready: false })),
+});
+
+/** Empty chairs are put away; everybody who sits is ready, the host by asking for the start. */
+export function begin(table: TableRecord): Arranged {
+  if (table.stage !== 'lobby') return 'alreadyStarted';
+  const seated = table.chairs.flatMap((chair, seat) => (isEmpty(chair) ? [] : [{ chair, seat }]));
+  if (seated.length === 0) return 'notReady';
+  if (seated.some(({ chair, seat }) => !chair.ready && seat !== table.host)) return 'notReady';
+  const host = seated.findIndex(({ seat }) => seat === table.host);
+  const chairs = seated.map(({ chair }) => ({ ...chair, ready: true }));
+  return { ...table, stage: 'playing', host: host < 0 ? null : host, chairs };
+}
+
+/** The same people, the same terms, a new table. */
+export function again(table: TableRecord, code: string, now: number): TableRecord {
+  const chairs = table.chairs.map((chair) => ({ ...chair, ready: chair.bot !== null }));
+  const colours = new Set(chairs.map(({ colour }) => colour));
+  const free = Array.from({ length: CHAIRS }, (_, colour) => colour).filter((colour) => !colours.has(colour));
+  return withHost({
+    ...newTable(code, table.terms, now),
+    host: table.host,
+    chairs: [...chairs, ...free.slice(0, CHAIRS - chairs.length).map(emptyChair)],
+  });
+}
+
+/** When the host leaves, the next person round the table is host. */
+export function nextHost(table: TableRecord, may: (seat: Seat) => boolean): TableRecord {
+  const from = table.host ?? CHAIRS - 1;
+  const round = Array.from({ length: table.chairs.length }, (_, step) => (from + 1 + step) % table.chairs.length);
+  const host = round.find((seat) => isPerson(table.chairs[seat]) && may(seat));
+  return host === undefined || host === table.host ? table : { ...table, host };
+}
+
+function withHost(table: TableRecord): TableRecord {
+  if (table.host !== null && isPerson(table.chairs[table.host])) return table;
+  const next = nextHost(table, () => true);
+  return next === table ? { ...table, host: null } : next;
+}
+
+const chairAt = (table: TableRecord, seat: Seat): ChairRecord => table.chairs[seat] ?? emptyChair(seat);
+
+const withChair = (table: TableRecord, seat: Seat, chair: ChairRecord): TableRecord => ({
+  ...table,
+  chairs: table.chairs.with(seat, chair),
+});

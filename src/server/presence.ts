@@ -1,0 +1,75 @@
+import type { Seat } from '#engine';
+import { driveBots } from './drive.ts';
+import { clearTimer, isConnected, keepRecord, type Live, setTimer, tellTable } from './live.ts';
+import { isPerson, nextHost } from './lobby.ts';
+
+/** How long a host may be gone from a lobby before the next one is host. */
+const HOST_PATIENCE = 15_000;
+
+/** Somebody came or went: who is played by a bot, who is host, and does the table wait? */
+export function reviewPresence(live: Live): void {
+  if (live.closed) return;
+  const persons = personsAt(live);
+  const isAnyoneHere = persons.some((seat) => isConnected(live, seat));
+  for (const seat of persons) {
+    if (isConnected(live, seat)) comeBack(live, seat);
+    else if (isAnyoneHere) goAway(live, seat);
+    else stopWaiting(live, seat);
+  }
+  if (!isAnyoneHere) pauseAlone(live);
+  else resumeTogether(live, persons);
+  watchHost(live, isAnyoneHere);
+}
+
+const personsAt = ({ record }: Live): readonly Seat[] =>
+  record.chairs.flatMap((chair, seat) => (isPerson(chair) ? [seat] : []));
+
+const awayTimer = (seat: Seat): string => `away ${seat}`;
+
+function comeBack(live: Live, seat: Seat): void {
+  clearTimer(live, awayTimer(seat));
+  live.standIns.delete(seat);
+}
+
+function goAway(live: Live, seat: Seat): void {
+  const { stage, terms } = live.record;
+  const waits = live.timers.has(awayTimer(seat)) || live.standIns.has(seat);
+  if (stage !== 'playing' || terms.standInAfter === 0 || waits) return;
+  setTimer(live, awayTimer(seat), terms.standInAfter, () => {
+    live.standIns.add(seat);
+    tellTable(live);
+    reviewPresence(live);
+    driveBots(live);
+  });
+}
+
+/** Nobody is waiting, so nobody is late: the time begins anew when the first one is back. */
+function stopWaiting(live: Live, seat: Seat): void {
+  clearTimer(live, awayTimer(seat));
+  live.standIns.delete(seat);
+}
+
+function pauseAlone(live: Live): void {
+  if (live.record.stage === 'playing') live.room?.pause();
+}
+
+/** What the table stopped by itself goes on by itself, with the usual count. */
+function resumeTogether(live: Live, persons: readonly Seat[]): void {
+  const { room } = live;
+  if (room === null || !live.pausedByTable || room.resuming() !== null) return;
+  if (!persons.every((seat) => isConnected(live, seat) || live.standIns.has(seat))) return;
+  const seat = persons.find((one) => isConnected(live, one));
+  if (seat !== undefined) room.ask(seat, 0, { type: 'resume' });
+}
+
+function watchHost(live: Live, isAnyoneHere: boolean): void {
+  const { host } = live.record;
+  if (host === null || !isAnyoneHere || isConnected(live, host)) return clearTimer(live, 'host');
+  if (live.timers.has('host')) return;
+  setTimer(live, 'host', HOST_PATIENCE, () => {
+    const next = nextHost(live.record, (seat) => isConnected(live, seat));
+    if (next === live.record) return;
+    keepRecord(live, next);
+    tellTable(live);
+  });
+}

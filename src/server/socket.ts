@@ -1,0 +1,94 @@
+import type { Socket } from 'node:net';
+import type { RawData, WebSocket } from 'ws';
+import type { ClientMessage, Fault } from '#protocol';
+import { parseClientMessage } from '#protocol/parse';
+import { arrive, leave } from './arrive.ts';
+import { newBucket, takeOne } from './bucket.ts';
+import { type Guest, newGuest, send, sendFault, showOut } from './guest.ts';
+import { hear } from './hear.ts';
+import { type Live, now } from './live.ts';
+import type { Services } from './services.ts';
+import type { Tables } from './tables.ts';
+
+/** Whoever opens a socket says hello within this time. */
+const HELLO_WITHIN = 10_000;
+/** Nobody sends this many wrong messages by mistake. */
+const MOST_FAULTS = 20;
+
+type Place = Pick<Services, 'config' | 'logger' | 'metrics'> & { readonly tables: Tables };
+
+/** One browser's way to one table. */
+export function attend(place: Place, code: string, socket: WebSocket, wire: Socket): void {
+  const { config, metrics } = place;
+  const guest = newGuest(socket, wire);
+  const bucket = newBucket(config.messagesPerSecond * 2, config.messagesPerSecond, now());
+  const impatience = setTimeout(() => showOut(guest, 1008, 'no hello'), HELLO_WITHIN);
+  let live: Live | null = null;
+  let early: ClientMessage[] | null = null;
+  let faults = 0;
+
+  const complain = (fault: Fault): void => {
+    metrics.faults.inc();
+    faults += 1;
+    sendFault(guest, fault);
+    if (fault === 'badVersion' || fault === 'noSuchTable' || faults > MOST_FAULTS) showOut(guest, 1008, fault);
+  };
+
+  const greet = async ({ tokens, since }: Extract<ClientMessage, { type: 'hello' }>): Promise<void> => {
+    early ??= [];
+    const found = await place.tables.find(code);
+    if (socket.readyState !== socket.OPEN) return;
+    if (found === undefined) return complain('noSuchTable');
+    clearTimeout(impatience);
+    live = found;
+    arrive(found, guest, tokens, since);
+    const waiting = early ?? [];
+    early = null;
+    for (const message of waiting) listen(message);
+  };
+
+  const listen = (message: ClientMessage): void => {
+    if (message.type === 'hello') {
+      greet(message).catch((error: unknown) => {
+        place.logger.error({ err: error }, 'a table could not be opened');
+        complain('closed');
+        showOut(guest, 1013, 'closed');
+      });
+      return;
+    }
+    if (live === null) {
+      if (early === null) complain('badMessage');
+      else early.push(message);
+      return;
+    }
+    const fault = message.type === 'ping' ? pong(live, guest, message.sent) : hear(live, guest, message);
+    if (fault !== undefined) complain(fault);
+  };
+
+  socket.on('message', (data: RawData, isBinary: boolean) => {
+    if (!takeOne(bucket, now())) return complain('tooFast');
+    const parsed = isBinary ? WRONG : parseClientMessage(jsonOf(data));
+    if (parsed.ok) listen(parsed.message);
+    else complain(parsed.fault);
+  });
+  socket.on('close', () => {
+    clearTimeout(impatience);
+    if (live !== null) leave(live, guest);
+  });
+  socket.on('error', () => socket.terminate());
+}
+
+const WRONG = { ok: false, fault: 'badMessage' } as const;
+
+function jsonOf(data: RawData): unknown {
+  try {
+    return JSON.parse(String(data));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Not in turn with what is being written: it is about time. */
+function pong(live: Live, guest: Guest, sent: number): undefined {
+  send(guest, { type: 'pong', sent, clock: live.room?.clock() ?? { at: 0, running: false } });
+}

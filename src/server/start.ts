@@ -1,0 +1,53 @@
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { openApp } from './app.ts';
+import { openBotPool } from './botPool.ts';
+import type { Config } from './config.ts';
+import { openMetrics } from './metrics.ts';
+import { openSqliteStore } from './sqliteStore.ts';
+import { openTables } from './tables.ts';
+
+export interface Server {
+  readonly port: number;
+  /** Pauses every game, tells everybody, writes everything. */
+  readonly stop: (backInMs?: number) => Promise<void>;
+}
+
+const TIDY_EVERY = 60_000;
+const BACK_IN = 5000;
+
+/** Opens the store, then the door. */
+export async function startServer(config: Config): Promise<Server> {
+  const logger = pino({ level: config.logLevel, redact: ['token', 'tokens', '*.token', '*.tokens'] });
+  const store = await openSqliteStore({ folder: config.data, limitMiB: config.dataLimitMiB });
+  const metrics = openMetrics();
+  const bots = openBotPool(config.botThreads, (error) => logger.error({ err: error }, 'a bot thread failed'));
+  const tables = await openTables({ config, store, metrics, logger, bots });
+  metrics.gauge('pendulum_tables', 'Tables in memory', tables.inMemory);
+  metrics.gauge('pendulum_sockets', 'Sockets at tables', tables.guests);
+  metrics.gauge('pendulum_log_lag', 'Writes asked for and not yet durable', store.lag);
+  metrics.gauge('pendulum_bots_waiting', 'Bots that wait for a thread', bots.waiting);
+  const app = await openApp({ config, tables, metrics, logger });
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  const tidying = setInterval(
+    () => tables.tidy().catch((error) => logger.warn({ err: error }, 'not tidied')),
+    TIDY_EVERY,
+  );
+  tidying.unref();
+
+  return {
+    port: (app.server.address() as AddressInfo).port,
+    async stop(backInMs = BACK_IN) {
+      clearInterval(tidying);
+      await tables.close(backInMs);
+      await app.close();
+      await bots.close();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import type { Table, Terms } from '#protocol';
+import { openRoom } from '#room';
+import { driveBots } from './drive.ts';
+import { readLog, resultsOf } from './game.ts';
+import { showOut } from './guest.ts';
+import { doorsOf, keepRecord, type Live, note, openLive, tableOf, tell, tellTable, write } from './live.ts';
+import { again, defaultTerms, newTable } from './lobby.ts';
+import { isSettled } from './outbox.ts';
+import type { TableRecord } from './record.ts';
+import type { Services } from './services.ts';
+import { isCode, newCode } from './tokens.ts';
+
+export interface Tables {
+  readonly create: (terms: Partial<Terms>) => Promise<string>;
+  /** The table of that code, brought back from its log if need be. */
+  readonly find: (code: string) => Promise<Live | undefined>;
+  readonly listed: () => readonly Table[];
+  readonly inMemory: () => number;
+  readonly guests: () => number;
+  /** Lets go of tables nobody is at, and puts away those nobody has been at for long. */
+  readonly tidy: () => Promise<void>;
+  /** Pauses every game and says goodbye; what is still being written is written. */
+  readonly close: (backInMs: number) => Promise<void>;
+}
+
+const MOST_LISTED = 200;
+const DAY = 86_400_000;
+
+export async function openTables(services: Omit<Services, 'list' | 'forget' | 'openAgain'>): Promise<Tables> {
+  const { store, config, logger } = services;
+  const lives = new Map<string, Promise<Live | undefined>>();
+  const present = new Map<string, Live>();
+  const open = new Map<string, TableRecord>();
+
+  const list = (table: TableRecord): void => {
+    if (table.terms.public && table.stage !== 'over') open.set(table.code, table);
+    else open.delete(table.code);
+  };
+  const forget = (code: string): void => {
+    lives.delete(code);
+    present.delete(code);
+  };
+  const keepNew = async (table: TableRecord): Promise<string> => {
+    await store.save(table);
+    list(table);
+    return table.code;
+  };
+  const openAgain = (table: TableRecord) => keepNew(again(table, newCode(), Date.now()));
+  const all: Services = { ...services, list, forget, openAgain };
+
+  const find = (code: string): Promise<Live | undefined> => {
+    const found = lives.get(code);
+    if (found !== undefined || !isCode(code)) return found ?? Promise.resolve(undefined);
+    const restored = restore(all, code).then((live) => {
+      if (live === undefined) lives.delete(code);
+      else present.set(code, live);
+      return live;
+    });
+    restored.catch(() => lives.delete(code));
+    lives.set(code, restored);
+    return restored;
+  };
+
+  const tidy = async (): Promise<void> => {
+    for (const live of present.values()) if (isIdle(live)) putDown(live);
+    for (const code of await store.archive(Date.now() - config.archiveAfterDays * DAY)) open.delete(code);
+  };
+
+  await tidy();
+  const unfinished = await store.list(['playing', 'lobby']);
+  for (const table of unfinished) list(table);
+  if (unfinished.length > 0) logger.info({ tables: unfinished.length }, 'unfinished tables wait for their people');
+
+  return {
+    create: (terms) => keepNew(newTable(newCode(), { ...defaultTerms(terms.public ?? false), ...terms }, Date.now())),
+    find,
+    listed: () =>
+      [...open.values()]
+        .slice(-MOST_LISTED)
+        .reverse()
+        .map((record) => tableOf(present.get(record.code) ?? openLive(all, record, () => {}))),
+    inMemory: () => present.size,
+    guests: () => [...present.values()].reduce((sum, { guests }) => sum + guests.size, 0),
+    tidy,
+    async close(backInMs) {
+      const here = [...present.values()];
+      for (const live of here) sayGoodbye(live, backInMs);
+      // The store answers in order: after this, all of the above is kept and told.
+      await store.load('').catch(() => undefined);
+      for (const live of here) showEverybodyOut(live);
+    },
+  };
+}
+
+async function restore(services: Services, code: string): Promise<Live | undefined> {
+  const record = await services.store.load(code);
+  if (record === undefined) return undefined;
+  const live = openLive(services, record, changed);
+  if (record.stage === 'lobby') return live;
+  const texts = await services.store.read(code);
+  const { opening, entries } = readLog(texts);
+  live.known = texts.length;
+  for (const entry of entries) note(live, entry);
+  live.room = openRoom(opening, doorsOf(live), entries);
+  endIfOver(live);
+  return live;
+}
+
+/** Something happened in a game. */
+function changed(live: Live): void {
+  endIfOver(live);
+  driveBots(live);
+}
+
+function endIfOver(live: Live): void {
+  const { room, record, services } = live;
+  if (room === null || record.stage !== 'playing' || room.playing().game.phase !== 'over') return;
+  write(live, services.store.keepResults(resultsOf(record, room.playing().game, Date.now())));
+  keepRecord(live, { ...record, stage: 'over' });
+  tellTable(live);
+  services.metrics.results.inc();
+}
+
+const isIdle = (live: Live): boolean => live.guests.size === 0 && isSettled(live.outbox) && live.timers.size === 0;
+
+function putDown(live: Live): void {
+  live.closed = true;
+  live.room?.close();
+  live.services.forget(live.record.code);
+}
+
+/** What is told now leaves once the pause is kept. */
+function sayGoodbye(live: Live, backInMs: number): void {
+  if (live.record.stage === 'playing') live.room?.pause();
+  tell(live, 'all', { type: 'closing', backInMs });
+}
+
+function showEverybodyOut(live: Live): void {
+  for (const guest of live.guests) showOut(guest, 1001, 'restart');
+  putDown(live);
+}

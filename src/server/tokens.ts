@@ -1,0 +1,20 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+
+/** Without the letters and digits that are taken for one another: 31 signs, 8 of them are 40 bits. */
+const SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const CODE_LENGTH = 8;
+
+export const newCode = (): string => Array.from({ length: CODE_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+
+export const isCode = (text: string): boolean =>
+  text.length === CODE_LENGTH && [...text].every((sign) => SIGNS.includes(sign));
+
+/** 128 bits. Only its owner ever has it; the server keeps the hash. */
+export const newToken = (): string => randomBytes(16).toString('base64url');
+
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** A name for a table in logs that opens no door. */
+export const traceOf = (code: string): string => hashOf(code).slice(0, 8);
+
+export const newSeed = (): number => randomInt(2 ** 31);
