@@ -24,12 +24,13 @@ export interface Speech<L extends Language = Language> {
 
 /** The grammar that the platform knows, bound to one language. */
 export function speech<L extends Language>(language: L): Speech<L> {
-  const rules = new Intl.PluralRules(language);
-  const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  const percents = new Intl.NumberFormat(language, { style: 'percent' });
-  const ands = new Intl.ListFormat(language, { type: 'conjunction' });
-  const ors = new Intl.ListFormat(language, { type: 'disjunction' });
-  const unit = (name: string) => new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'long' });
+  const tag = language === 'en' ? 'en-GB' : language;
+  const rules = new Intl.PluralRules(tag);
+  const numbers = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
+  const percents = new Intl.NumberFormat(tag, { style: 'percent' });
+  const ands = new Intl.ListFormat(tag, { type: 'conjunction' });
+  const ors = new Intl.ListFormat(tag, { type: 'disjunction' });
+  const unit = (name: string) => new Intl.NumberFormat(tag, { style: 'unit', unit: name, unitDisplay: 'long' });
   const seconds = unit('second');
   const minutes = unit('minute');
   return {

@@ -1,11 +1,23 @@
 import type { Catalogue } from '../catalogue.ts';
+import { cards } from './cards.ts';
+import { characters } from './characters.ts';
 import { chat } from './chat.ts';
+import { commands } from './commands.ts';
 import { connection } from './connection.ts';
 import { council } from './council.ts';
+import { effects } from './effects.ts';
 import { end } from './end.ts';
+import { events } from './events.ts';
+import { faults } from './faults.ts';
 import { keyboard } from './keyboard.ts';
 import { lessons } from './lessons.ts';
 import { lobby } from './lobby.ts';
+import { names } from './names.ts';
+import { outcomes } from './outcomes.ts';
+import { pieces } from './pieces.ts';
+import { provinces } from './provinces.ts';
+import { questions } from './questions.ts';
+import { refusals } from './refusals.ts';
 import { settings } from './settings.ts';
 import { speech } from './speech.ts';
 import { start } from './start.ts';
@@ -13,15 +25,27 @@ import { table } from './table.ts';
 
 export const words: Catalogue = {
   language: 'nl',
-  speech,
+  cards,
+  characters,
   chat,
+  commands,
   connection,
   council,
+  effects,
   end,
+  events,
+  faults,
   keyboard,
   lessons,
   lobby,
+  names,
+  outcomes,
+  pieces,
+  provinces,
+  questions,
+  refusals,
   settings,
+  speech,
   start,
   table,
 };

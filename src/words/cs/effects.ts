@@ -1,0 +1,47 @@
+import type { Section } from '../catalogue.ts';
+import type { effects as english } from '../en/effects.ts';
+
+export const effects: Section<typeof english> = {
+  gain: (goods) => `získejte ${goods}`,
+  gainLegendary: 'získejte legendární bod',
+  produce: (yourProduction) => `získejte ${yourProduction}`,
+  conquer: 'dobuďte provincii',
+  recover: 'vezměte si zpět do ruky všechny odhozené karty lstí',
+  recoverOne: 'vezměte si zpět do ruky jednu odhozenou kartu lsti',
+  retrieve: 'uvolněte jednoho svého služebníka z řady s přesýpacími hodinami',
+  recruit: 'uveďte do hry běžného služebníka',
+  promote: 'vyměňte jednoho svého běžného služebníka za mocného',
+  swapVp: 'převeďte 1 vítězný bod na jinou stupnici (ne na legendární)',
+  swapResources: (one, other) => `vyměňte libovolné množství zdrojů v poměru 1 : 1 (${one} ↔ ${other})`,
+  raiseProvinceLimit: 'od teď si pod každou produkcí můžete ponechat až tři provincie',
+  nothing: 'nic se nestane',
+  pay: (cost, then) => `zaplaťte ${cost}: ${then}`,
+  hold: (goods) => `mějte alespoň ${goods}`,
+  nouns: {
+    legendary: 'legendární bod',
+    conquer: 'dobytí provincie',
+    recover: 'návrat všech karet lstí',
+    recoverOne: 'návrat jedné karty lsti',
+    retrieve: 'uvolnění služebníka',
+    recruit: 'běžný služebník',
+    promote: 'mocný služebník',
+    swapVp: 'převod 1 vítězného bodu',
+    swapResources: 'výměna zdrojů',
+    raiseProvinceLimit: 'tři provincie pod produkcí',
+    nothing: 'nic',
+    price: (cost, gained) => `${gained} za ${cost}`,
+    free: 'zdarma',
+    costs: (cost) => `stojí ${cost}`,
+  },
+  actions: {
+    noGoldCost: 'Zahrajte k akci služebníka v zelené nebo fialové oblasti: 2 zlaté neplatíte.',
+    alsoAdjacent: 'Zahrajte k akci služebníka: proveďte i akci vlevo nebo vpravo od ní ve stejné řadě. Zaplaťte obě.',
+    twice: 'Zahrajte k akci služebníka: zaplaťte ji dvakrát a získejte její odměnu dvakrát.',
+    strike:
+      'Pošlete volného služebníka přímo na políčko odměn akce v řadě s přesýpacími hodinami a akci proveďte. Nic ho neblokuje; akce s produkcí zvolit nelze.',
+  },
+  claims: {
+    unearned: 'dosáhněte úspěchu, aniž máte, co vyžaduje',
+    twofold: 'zahrajte, když dosáhnete úspěchu: vyhodnoťte jej dvakrát, legendární bod však nejvýše jednou',
+  },
+};

@@ -1,0 +1,69 @@
+import type { Section } from '../catalogue.ts';
+import type { events as english } from '../en/events.ts';
+import { plural } from './speech.ts';
+
+/** Present tense: the past would have to know whether a player is a man or a woman. */
+const v = (you: boolean, second: string, third: string): string => (you ? second : third);
+
+export const events: Section<typeof english> = {
+  tell: (name, you, predicates) =>
+    you ? `${predicates.charAt(0).toLocaleUpperCase()}${predicates.slice(1)}.` : `${name} ${predicates}.`,
+  told: {
+    placed: (worker, into, row, you) => `${v(you, 'posíláte', 'posílá')} ${worker} ${into} (${row})`,
+    tookHome: (worker, you) => `${v(you, 'vracíte', 'vrací')} ${worker} na desku`,
+    worked: (inside, you) => `${v(you, 'pracujete', 'pracuje')} ${inside}`,
+    freed: (worker, you) => `${v(you, 'uvolňujete', 'uvolňuje')} ${worker}`,
+    recruited: (you) => `${v(you, 'uvádíte', 'uvádí')} do hry nového běžného služebníka`,
+    promoted: (you) => `${v(you, 'vyměňujete', 'vyměňuje')} běžného služebníka za mocného`,
+    paid: (goods, you) => `${v(you, 'platíte', 'platí')} ${goods}`,
+    gained: (goods, you) => `${v(you, 'získáváte', 'získává')} ${goods}`,
+    gainedGlory: (glory, track, you) => `${v(you, 'získáváte', 'získává')} ${glory} (${track})`,
+    gainedLegendary: (you) => `${v(you, 'získáváte', 'získává')} legendární bod`,
+    swapped: (given, gained, you) => `${v(you, 'měníte', 'mění')} ${given} za ${gained}`,
+    conquered: (province, you) => `${v(you, 'dobýváte', 'dobývá')} provincii ${province}`,
+    drew: (province, you) => `${v(you, 'dobýváte', 'dobývá')} z balíčku provincii ${province}`,
+    tucked: (province, under, you) => `${v(you, 'zasouváte', 'zasouvá')} kartu ${province} ${under}`,
+    discarded: (province, you) => `${v(you, 'opouštíte', 'opouští')} provincii ${province}`,
+    raisedLimit: (you) => `${v(you, 'smíte', 'smí')} mít pod každou produkcí tři provincie`,
+    refreshed: (you) => `${v(you, 'obnovujete', 'obnovuje')} nabídku provincií`,
+    played: (card, you) => `${v(you, 'hrajete', 'hraje')} ${card}`,
+    tookBack: (card, you) => `${v(you, 'berete', 'bere')} zpět do ruky ${card}`,
+    tookAllBack: (many, you) =>
+      `${v(you, 'berete', 'bere')} zpět do ruky ${plural(many, { one: '# kartu lsti', few: '# karty lstí', other: '# karet lstí' })}`,
+    claimed: (achievement, you) => `${v(you, 'dosahujete', 'dosahuje')} úspěchu ${achievement}`,
+    done: (you) => `${v(you, 'hlásíte', 'hlásí')} „hotovo“`,
+    notDone: (you) => `${v(you, 'máte', 'má')} přece jen ještě nápad`,
+    ready: (you) => `${v(you, 'hlásíte', 'hlásí')} „připraveno“`,
+    notReady: (you) => `${v(you, 'prosíte', 'prosí')} ještě o chvilku`,
+    calledTime: (you) => `${v(you, 'vyzýváte', 'vyzývá')} k dokončení`,
+    tookReward: (reward, you) => `${v(you, 'berete', 'bere')} od rady ${reward}`,
+    votedTiming: (timing, you) => `${v(you, 'hlasujete', 'hlasuje')} pro kolo ${timing}`,
+    paused: (you) => `${v(you, 'zastavujete', 'zastavuje')} hodiny`,
+    resumed: (you) => `${v(you, 'spouštíte', 'spouští')} hodiny`,
+    flipped: (timer, you) => `${v(you, 'překlápíte', 'překlápí')} ${timer}`,
+  },
+  table: {
+    mayPlace: (name, you) => (you ? 'Umístěte služebníka.' : `Služebníka umisťuje ${name}.`),
+    roundBegan: {
+      timed: (round) => `Začíná ${round}. kolo: překlápějí se všechny přesýpací hodiny.`,
+      untimed: (round) => `Začíná ${round}. kolo, bez přesýpacích hodin.`,
+    },
+    markersLeft: (many) =>
+      plural(many, {
+        one: 'Zbývá jeden fialový ukazatel času.',
+        few: 'Zbývají # fialové ukazatele času.',
+        other: 'Zbývá # fialových ukazatelů času.',
+      }),
+    trackAdvanced: (timers) => `Čas se posouvá a překlápí ${timers}.`,
+    councilCalled: 'Poslední fialový ukazatel je pryč: svolává se rada!',
+    clockGiven: (name, you) => (you ? 'Běží vám čas: jednejte a ohlaste „hotovo“.' : `Čas teď běží: ${name}.`),
+    councilBegan: (order) => `Rada zasedá. Pořadí podle hlasů: ${order}.`,
+    placeInCouncil: (name, votes) => `${name} (${votes})`,
+    you: 'vy',
+    mayChoose: (name, you) => (you ? 'Vyberte si odměnu rady.' : `Odměnu rady si vybírá ${name}.`),
+    discardsBegan: 'Odměny jsou rozebrány; provincie nad limit musí pryč.',
+    roundPrepared: (achievement) => `Nové odměny a provincie jsou na stole. Další úspěch: ${achievement}.`,
+    gameEnded: 'Čtvrtá rada skončila. Rozhoduje kyvadlo…',
+    lost: (name, you) => (you ? 'Předběhlo vás vyšší privilegium.' : `${name} ustupuje vyššímu privilegiu.`),
+  },
+};

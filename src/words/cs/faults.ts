@@ -1,0 +1,18 @@
+import type { Section } from '../catalogue.ts';
+import type { faults as english } from '../en/faults.ts';
+
+export const faults: Section<typeof english> = {
+  badMessage: 'Tomu stůl nerozuměl. Načtěte prosím stránku znovu.',
+  badVersion: 'Existuje novější verze hry. Načtěte prosím stránku znovu.',
+  noSuchTable: 'Stůl s tímto kódem neexistuje. Zkontrolujte kód, nebo otevřete vlastní stůl.',
+  notYourSeat: 'Na tomto místě sedí někdo jiný. Udělat to může jen on.',
+  notHost: 'To může jen ten, kdo stůl otevřel.',
+  tableFull: 'Všechna místa jsou obsazená. Můžete se ale dívat.',
+  seatTaken: 'Někdo vás předběhl. Zvolte jiné místo nebo barvu.',
+  alreadyStarted: 'Hra už začala. Můžete se dívat, nebo se přidat k další.',
+  notReady: 'Ještě nejsou všichni připraveni. Počkejte na ostatní, nebo se jich zeptejte.',
+  tooFast: 'To bylo příliš najednou. Chvilku počkejte a zkuste to znovu.',
+  tooMany: 'Právě je tu příliš mnoho stolů nebo návštěvníků. Zkuste to prosím později.',
+  muted: 'Napsali jste toho hodně. Za chvilku můžete psát dál.',
+  closed: 'Tento stůl je zavřený. Kdykoli můžete otevřít nový.',
+};

@@ -1,0 +1,120 @@
+import type { Section } from '../catalogue.ts';
+import type { names as english } from '../en/names.ts';
+import type { Counted } from '../kinds.ts';
+import type { Forms } from '../speech.ts';
+import { plural } from './speech.ts';
+
+/** Nominative; for all but two kinds the accusative is the same. */
+const COUNTED: Readonly<Record<Counted, Forms<'cs'>>> = {
+  military: { one: '# armáda', few: '# armády', other: '# armád' },
+  culture: { one: '# kultura', few: '# kultury', other: '# kultur' },
+  gold: { one: '# zlatý', few: '# zlaté', other: '# zlatých' },
+  votes: { one: '# hlas', few: '# hlasy', other: '# hlasů' },
+  power: { one: '# bod moci', few: '# body moci', other: '# bodů moci' },
+  prestige: { one: '# bod věhlasu', few: '# body věhlasu', other: '# bodů věhlasu' },
+  popularity: { one: '# bod popularity', few: '# body popularity', other: '# bodů popularity' },
+  wild: { one: '# libovolný zdroj', few: '# libovolné zdroje', other: '# libovolných zdrojů' },
+  vp: {
+    one: '# vítězný bod dle výběru',
+    few: '# vítězné body dle výběru',
+    other: '# vítězných bodů dle výběru',
+  },
+  glory: { one: '# bod slávy', few: '# body slávy', other: '# bodů slávy' },
+};
+
+const ACCUSATIVE: Readonly<Record<Counted, Forms<'cs'>>> = {
+  ...COUNTED,
+  military: { ...COUNTED.military, one: '# armádu' },
+  culture: { ...COUNTED.culture, one: '# kulturu' },
+};
+
+/** A soft adjective like "černá": nominative, then the stem of "černé", "černou". */
+const area = (stem: string, within: string) => ({
+  short: `${stem}á`,
+  area: `${stem}á oblast`,
+  inside: `${within} ${stem}é oblasti`,
+  into: `do ${stem}é oblasti`,
+  timer: `${stem}é přesýpací hodiny`,
+  theTimer: `${stem}é přesýpací hodiny`,
+});
+
+const slot = (stem: string) => ({
+  short: `${stem}á`,
+  production: `${stem}á produkce`,
+  yourProduction: `svou ${stem}ou produkci`,
+  under: `pod ${stem}ou produkci`,
+});
+
+export const names: Section<typeof english> = {
+  game: 'Kyvadlo',
+  count: (kind, many) => plural(many, COUNTED[kind]),
+  countObject: (kind, many) => plural(many, ACCUSATIVE[kind]),
+  kinds: {
+    military: 'armáda',
+    culture: 'kultura',
+    gold: 'zlato',
+    votes: 'hlasy',
+    power: 'moc',
+    prestige: 'věhlas',
+    popularity: 'popularita',
+    legendary: 'legendární úspěch',
+    wild: 'univerzální zdroj',
+    vp: 'vítězný bod dle výběru',
+    glory: 'sláva',
+  },
+  resources: 'zdroje',
+  tracks: { power: 'stupnice moci', prestige: 'stupnice věhlasu', popularity: 'stupnice popularity' },
+  areas: { purple: area('fialov', 've'), green: area('zelen', 'v'), black: area('čern', 'v') },
+  rows: { top: 'horní řada', bottom: 'spodní řada' },
+  slots: { brown: slot('hněd'), red: slot('červen'), blue: slot('modr'), yellow: slot('žlut') },
+  workers: { common: 'běžný služebník', grande: 'mocný služebník' },
+  workerObject: { common: 'běžného služebníka', grande: 'mocného služebníka' },
+  workerStates: { free: 'může se přesunout', waiting: 'čeká', canAct: 'může provést akci', stuck: 'zaseknutý' },
+  phases: {
+    placement: 'První umístění',
+    round: 'Kolo',
+    called: 'Rada je svolána',
+    rewards: 'Odměny rady',
+    discards: 'Příliš mnoho provincií',
+    moves: 'Přesun služebníků',
+    over: 'Konec hry',
+  },
+  councilSteps: [
+    'Sčítání hlasů',
+    'Výběr odměn',
+    'Kontrola provincií',
+    'Příprava dalšího kola',
+    'Přesun služebníků',
+    'Překlopení hodin',
+  ],
+  colours: ['nebeská modř', 'oranžová', 'mořská zeleň', 'růžová', 'slonová kost'],
+  marks: ['kruh', 'čtverec', 'trojúhelník', 'kosočtverec', 'šestiúhelník'],
+  neutral: 'neutrální hráč',
+  levels: { novice: 'učedník', adept: 'tovaryš', master: 'mistr' },
+  bots: [
+    'Kotvový krok',
+    'Hnací pero',
+    'Setrvačka',
+    'Vřeteno',
+    'Tik starší',
+    'Starý zvoník',
+    'Paní Přesýpací',
+    'Mosazný regent',
+    'Čtvrthodinka',
+    'Strážce písku',
+    'Natahovací klíč',
+    'Hrabě Ozubený',
+  ],
+  timings: { timed: 's přesýpacími hodinami', untimed: 'bez přesýpacích hodin' },
+  phrases: {
+    hello: 'Zdravím!',
+    wellPlayed: 'Dobře zahráno!',
+    hurry: 'Písek se sype…',
+    oneMoment: 'Okamžik, prosím.',
+    thanks: 'Děkuji!',
+    sorry: 'Promiňte!',
+    noWay: 'To snad ne!',
+    goodGame: 'Krásná hra!',
+  },
+  quote: (text) => `„${text}“`,
+};

@@ -1,0 +1,48 @@
+import type { Section } from '../catalogue.ts';
+import type { pieces as english } from '../en/pieces.ts';
+import { plural, seconds } from './speech.ts';
+
+export const pieces: Section<typeof english> = {
+  workers: {
+    mine: { common: 'váš běžný služebník', grande: 'váš mocný služebník' },
+    theirs: {
+      common: (name) => `běžný služebník (${name})`,
+      grande: (name) => `mocný služebník (${name})`,
+    },
+    neutral: 'neutrální služebník',
+  },
+  onMat: 'na desce',
+  frame: (area, row, nth) => `${area}, ${row}, ${nth}. rámeček`,
+  box: (area, row, action) => `${area}, ${row}, políčko odměn: ${action}`,
+  holds: (workers) => `stojí zde: ${workers}`,
+  empty: 'prázdný',
+  timers: {
+    left: (left) => `zbývá ${seconds(left)}`,
+    mayFlip: 'doběhly, lze je překlopit',
+    out: 'doběhly',
+    untimed: 'překlopí se, až budou všichni hotovi',
+    paused: (left) => `leží na boku, zbývá ${seconds(left)}`,
+  },
+  circles: { open: 'volný kroužek', marker: 'ukazatel času', timer: 'kroužek pod hodinami' },
+  held: (kind, held, limit) => `${kind}: ${held} z ${limit}`,
+  votes: (held) => plural(held, { one: '# hlas', few: '# hlasy', other: '# hlasů' }),
+  toParchment: (kind, steps) =>
+    `${kind}: ke svitku ${plural(steps, { one: 'zbývá # krok', few: 'zbývají # kroky', other: 'zbývá # kroků' })}`,
+  onParchment: (kind, column) => `${kind}: na svitku, sloupec ${column} z 8`,
+  legendaryHeld: 'legendární bod získán',
+  legendaryMissing: 'legendární bod zatím chybí',
+  slot: (production, provinces) =>
+    `${production}, ${plural(provinces, { one: '# provincie', few: '# provincie', other: '# provincií' })}`,
+  gap: 'prázdné místo pro provincii',
+  deck: (left) =>
+    plural(left, {
+      one: 'balíček provincií, zbývá # karta',
+      few: 'balíček provincií, zbývají # karty',
+      other: 'balíček provincií, zbývá # karet',
+    }),
+  discarded: (many) =>
+    plural(many, { one: '# odhozená karta lsti', few: '# odhozené karty lstí', other: '# odhozených karet lstí' }),
+  privilege: (place, name) => `privilegium ${place}: ${name}`,
+  tokenOnCard: 'leží na něm legendární žeton',
+  tokenGone: 'legendární žeton je pryč',
+};

@@ -1,0 +1,68 @@
+import type { Section } from '../catalogue.ts';
+import type { events as english } from '../en/events.ts';
+import { plural } from './speech.ts';
+
+const v = (you: boolean, second: string, third: string): string => (you ? second : third);
+
+export const events: Section<typeof english> = {
+  tell: (name, you, predicates) => `${you ? 'Du' : name} ${predicates}.`,
+  told: {
+    placed: (worker, into, row, you) => `${v(you, 'schickst', 'schickt')} ${worker} ${into} (${row})`,
+    tookHome: (worker, you) => `${v(you, 'holst', 'holt')} ${worker} aufs Tableau zurück`,
+    worked: (inside, you) => `${v(you, 'arbeitest', 'arbeitet')} ${inside}`,
+    freed: (worker, you) => `${v(you, 'befreist', 'befreit')} ${worker}`,
+    recruited: (you) => `${v(you, 'bringst', 'bringt')} einen neuen kleinen Arbeiter ins Spiel`,
+    promoted: (you) => `${v(you, 'tauschst', 'tauscht')} einen kleinen Arbeiter gegen einen großen`,
+    paid: (goods, you) => `${v(you, 'zahlst', 'zahlt')} ${goods}`,
+    gained: (goods, you) => `${v(you, 'erhältst', 'erhält')} ${goods}`,
+    gainedGlory: (glory, track, you) => `${v(you, 'erhältst', 'erhält')} ${glory} (${track})`,
+    gainedLegendary: (you) => `${v(you, 'erhältst', 'erhält')} den legendären Punkt`,
+    swapped: (given, gained, you) => `${v(you, 'machst', 'macht')} aus ${given} ${gained}`,
+    conquered: (province, you) => `${v(you, 'eroberst', 'erobert')} ${province}`,
+    drew: (province, you) => `${v(you, 'eroberst', 'erobert')} ${province} vom Stapel`,
+    tucked: (province, under, you) => `${v(you, 'legst', 'legt')} ${province} ${under}`,
+    discarded: (province, you) => `${v(you, 'gibst', 'gibt')} ${province} auf`,
+    raisedLimit: (you) => `${v(you, 'darfst', 'darf')} nun drei Provinzen je Produktion behalten`,
+    refreshed: (you) => `${v(you, 'füllst', 'füllt')} die Provinzen auf`,
+    played: (card, you) => `${v(you, 'spielst', 'spielt')} ${card}`,
+    tookBack: (card, you) => `${v(you, 'nimmst', 'nimmt')} ${card} wieder auf die Hand`,
+    tookAllBack: (many, you) =>
+      `${v(you, 'nimmst', 'nimmt')} ${plural(many, { one: '# Kriegslist', other: '# Kriegslisten' })} wieder auf die Hand`,
+    claimed: (achievement, you) => `${v(you, 'beanspruchst', 'beansprucht')} die Errungenschaft ${achievement}`,
+    done: (you) => `${v(you, 'sagst', 'sagt')} „fertig“`,
+    notDone: (you) => `${v(you, 'hast', 'hat')} doch noch eine Idee`,
+    ready: (you) => `${v(you, 'sagst', 'sagt')} „bereit“`,
+    notReady: (you) => `${v(you, 'bittest', 'bittet')} noch um einen Moment`,
+    calledTime: (you) => `${v(you, 'mahnst', 'mahnt')} zum Schluss`,
+    tookReward: (reward, you) => `${v(you, 'nimmst', 'nimmt')} vom Rat ${reward}`,
+    votedTiming: (timing, you) => `${v(you, 'stimmst', 'stimmt')} für eine Runde ${timing}`,
+    paused: (you) => `${v(you, 'hältst', 'hält')} die Sanduhren an`,
+    resumed: (you) => `${v(you, 'lässt', 'lässt')} die Sanduhren weiterlaufen`,
+    flipped: (timer, you) => `${v(you, 'drehst', 'dreht')} ${timer} um`,
+  },
+  table: {
+    mayPlace: (name, you) =>
+      you ? 'Stell jetzt einen Arbeiter auf.' : `${name} stellt als Nächstes einen Arbeiter auf.`,
+    roundBegan: {
+      timed: (round) => `Runde ${round} beginnt: Alle drei Sanduhren werden umgedreht.`,
+      untimed: (round) => `Runde ${round} beginnt, ohne aktive Sanduhren.`,
+    },
+    markersLeft: (many) =>
+      plural(many, { one: 'Noch ein lila Sanduhrmarker liegt da.', other: 'Noch # lila Sanduhrmarker liegen da.' }),
+    trackAdvanced: (timers) => `Die Zeit rückt vor und dreht ${timers} um.`,
+    councilCalled: 'Der letzte lila Marker ist weg: Der Rat wird gerufen!',
+    clockGiven: (name, you) => (you ? 'Deine Zeit läuft: Handle und sag „fertig“.' : `Die Zeit läuft für ${name}.`),
+    councilBegan: (order) => `Der Rat tritt zusammen. Nach Stimmen: ${order}.`,
+    placeInCouncil: (name, votes) => `${name} (${votes})`,
+    you: 'du',
+    mayChoose: (name, you) => (you ? 'Wähle eine Ratsbelohnung.' : `${name} wählt eine Ratsbelohnung.`),
+    discardsBegan: 'Alle Belohnungen sind vergeben; überzählige Provinzen müssen gehen.',
+    roundPrepared: (achievement) =>
+      `Neue Belohnungen und Provinzen liegen aus. Die nächste Errungenschaft: ${achievement}.`,
+    gameEnded: 'Die vierte Ratsversammlung ist vorbei. Das Pendel entscheidet …',
+    lost: (name, you) =>
+      you
+        ? 'Du warst schneller, doch ein höheres Privileg ging vor.'
+        : `${name} musste einem höheren Privileg weichen.`,
+  },
+};

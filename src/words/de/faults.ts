@@ -1,0 +1,18 @@
+import type { Section } from '../catalogue.ts';
+import type { faults as english } from '../en/faults.ts';
+
+export const faults: Section<typeof english> = {
+  badMessage: 'Das hat der Tisch nicht verstanden. Bitte lade die Seite neu.',
+  badVersion: 'Es gibt eine neuere Fassung des Spiels. Bitte lade die Seite neu.',
+  noSuchTable: 'Einen Tisch mit diesem Code gibt es nicht. Prüfe den Code oder eröffne einen eigenen Tisch.',
+  notYourSeat: 'Auf diesem Platz sitzt jemand anders. Nur diese Person kann das tun.',
+  notHost: 'Das kann nur, wer den Tisch eröffnet hat.',
+  tableFull: 'Alle Plätze sind besetzt. Du kannst gern zuschauen.',
+  seatTaken: 'Jemand war schneller. Wähle einen anderen Platz oder eine andere Farbe.',
+  alreadyStarted: 'Das Spiel hat schon begonnen. Du kannst zuschauen oder beim nächsten dabei sein.',
+  notReady: 'Noch sind nicht alle bereit. Warte auf die anderen oder frag nach.',
+  tooFast: 'Das war zu viel auf einmal. Warte kurz und versuch es noch einmal.',
+  tooMany: 'Gerade sind zu viele Tische oder Gäste da. Bitte versuch es später wieder.',
+  muted: 'Du hast viel geschrieben. Gleich geht es wieder.',
+  closed: 'Dieser Tisch ist geschlossen. Du kannst jederzeit einen neuen eröffnen.',
+};

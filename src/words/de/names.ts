@@ -1,0 +1,121 @@
+import type { Section } from '../catalogue.ts';
+import type { names as english } from '../en/names.ts';
+import type { Counted } from '../kinds.ts';
+import { number } from './speech.ts';
+
+const COUNTED: Readonly<Record<Counted, (count: number) => string>> = {
+  military: () => 'Militär',
+  culture: () => 'Kultur',
+  gold: () => 'Gold',
+  votes: (count) => (count === 1 ? 'Stimme' : 'Stimmen'),
+  power: () => 'Stärke',
+  prestige: () => 'Ansehen',
+  popularity: () => 'Beliebtheit',
+  wild: (count) => (count === 1 ? 'beliebigen Rohstoff' : 'beliebige Rohstoffe'),
+  vp: (count) => (count === 1 ? 'Siegpunkt deiner Wahl' : 'Siegpunkte deiner Wahl'),
+  glory: () => 'Ruhm',
+};
+
+const countObject = (kind: Counted, many: number): string => `${number(many)} ${COUNTED[kind](many)}`;
+const count = (kind: Counted, many: number): string =>
+  kind === 'wild' && many === 1 ? '1 beliebiger Rohstoff' : countObject(kind, many);
+
+/** The colour with the endings after no article (masculine), after "der/die" and after "dem/den". */
+const area = (noun: string, strong: string, weak: string, oblique: string) => ({
+  short: noun,
+  area: `${strong} Bereich`,
+  inside: `im ${oblique} Bereich`,
+  into: `in den ${oblique} Bereich`,
+  timer: `${weak} Sanduhr`,
+  theTimer: `die ${weak} Sanduhr`,
+});
+
+const slot = (noun: string, weak: string) => ({
+  short: noun,
+  production: `${weak} Produktion`,
+  yourProduction: `deine ${weak} Produktion`,
+  under: `unter die ${weak} Produktion`,
+});
+
+export const names: Section<typeof english> = {
+  game: 'Pendulum',
+  count,
+  countObject,
+  kinds: {
+    military: 'Militär',
+    culture: 'Kultur',
+    gold: 'Gold',
+    votes: 'Stimmen',
+    power: 'Stärke',
+    prestige: 'Ansehen',
+    popularity: 'Beliebtheit',
+    legendary: 'Legendäre Errungenschaft',
+    wild: 'beliebiger Rohstoff',
+    vp: 'Siegpunkt nach Wahl',
+    glory: 'Ruhm',
+  },
+  resources: 'Rohstoffe',
+  tracks: { power: 'Stärkeleiste', prestige: 'Ansehensleiste', popularity: 'Beliebtheitsleiste' },
+  areas: {
+    purple: area('Lila', 'lila', 'lila', 'lila'),
+    green: area('Grün', 'grüner', 'grüne', 'grünen'),
+    black: area('Schwarz', 'schwarzer', 'schwarze', 'schwarzen'),
+  },
+  rows: { top: 'obere Reihe', bottom: 'untere Reihe' },
+  slots: {
+    brown: slot('Braun', 'braune'),
+    red: slot('Rot', 'rote'),
+    blue: slot('Blau', 'blaue'),
+    yellow: slot('Gelb', 'gelbe'),
+  },
+  workers: { common: 'kleiner Arbeiter', grande: 'großer Arbeiter' },
+  workerObject: { common: 'einen kleinen Arbeiter', grande: 'einen großen Arbeiter' },
+  workerStates: { free: 'darf sich bewegen', waiting: 'wartet', canAct: 'kann jetzt handeln', stuck: 'sitzt fest' },
+  phases: {
+    placement: 'Erste Aufstellung',
+    round: 'Runde',
+    called: 'Der Rat ist gerufen',
+    rewards: 'Ratsbelohnungen',
+    discards: 'Zu viele Provinzen',
+    moves: 'Arbeiter umstellen',
+    over: 'Spielende',
+  },
+  councilSteps: [
+    'Stimmen zählen',
+    'Belohnungen nehmen',
+    'Provinzen prüfen',
+    'Nächste Runde auslegen',
+    'Arbeiter umstellen',
+    'Sanduhren umdrehen',
+  ],
+  colours: ['Himmelblau', 'Orange', 'Meergrün', 'Rosa', 'Elfenbein'],
+  marks: ['Kreis', 'Quadrat', 'Dreieck', 'Raute', 'Sechseck'],
+  neutral: 'der neutrale Spieler',
+  levels: { novice: 'Lehrling', adept: 'Geselle', master: 'Meister' },
+  bots: [
+    'Ankergang',
+    'Triebfeder',
+    'Unruh',
+    'Spindel',
+    'Tick der Ältere',
+    'Alte Glöcknerin',
+    'Dame Sanduhr',
+    'Messingregent',
+    'Viertelschlag',
+    'Sandhüter',
+    'Aufziehschlüssel',
+    'Graf Zahnrad',
+  ],
+  timings: { timed: 'mit Sanduhren', untimed: 'ohne aktive Sanduhren' },
+  phrases: {
+    hello: 'Hallo!',
+    wellPlayed: 'Gut gespielt!',
+    hurry: 'Der Sand rinnt …',
+    oneMoment: 'Einen Moment, bitte.',
+    thanks: 'Danke!',
+    sorry: 'Entschuldigung!',
+    noWay: 'Das gibt’s doch nicht!',
+    goodGame: 'Schönes Spiel!',
+  },
+  quote: (text) => `„${text}“`,
+};

@@ -1,0 +1,127 @@
+import type { Area, Row, Slot, Track } from '#content';
+import type { Phase, Timing, WorkerState } from '#engine';
+import type { BotLevel, Phrase } from '#protocol';
+import type { Counted } from '../kinds.ts';
+import { number } from './speech.ts';
+
+const votes = (count: number) => (count === 1 ? 'vote' : 'votes');
+
+const COUNTED: Readonly<Record<Counted, (count: number) => string>> = {
+  military: () => 'military',
+  culture: () => 'culture',
+  gold: () => 'gold',
+  votes,
+  power: () => 'power',
+  prestige: () => 'prestige',
+  popularity: () => 'popularity',
+  wild: (count) => (count === 1 ? 'resource of your choice' : 'resources of your choice'),
+  vp: (count) => (count === 1 ? 'victory point of your choice' : 'victory points of your choice'),
+  glory: () => 'glory',
+};
+
+const count = (kind: Counted, many: number): string => `${number(many)} ${COUNTED[kind](many)}`;
+
+const area = (colour: string) => ({
+  short: colour,
+  area: `${colour} area`,
+  inside: `in ${colour}`,
+  into: `to ${colour}`,
+  timer: `${colour} timer`,
+  theTimer: `the ${colour} timer`,
+});
+
+const slot = (colour: string) => ({
+  short: colour,
+  production: `${colour} production`,
+  yourProduction: `your ${colour} production`,
+  under: `under ${colour} production`,
+});
+
+export const names = {
+  game: 'Pendulum',
+  /** A number with its noun: as the subject, and as what is paid or gained. */
+  count,
+  countObject: count,
+  kinds: {
+    military: 'military',
+    culture: 'culture',
+    gold: 'gold',
+    votes: 'votes',
+    power: 'power',
+    prestige: 'prestige',
+    popularity: 'popularity',
+    legendary: 'legendary achievement',
+    wild: 'any resource',
+    vp: 'victory point of choice',
+    glory: 'glory',
+  },
+  resources: 'resources',
+  tracks: {
+    power: 'power track',
+    prestige: 'prestige track',
+    popularity: 'popularity track',
+  } satisfies Record<Track, string>,
+  areas: { purple: area('purple'), green: area('green'), black: area('black') } satisfies Record<Area, object>,
+  rows: { top: 'top row', bottom: 'bottom row' } satisfies Record<Row, string>,
+  slots: {
+    brown: slot('brown'),
+    red: slot('red'),
+    blue: slot('blue'),
+    yellow: slot('yellow'),
+  } satisfies Record<Slot, object>,
+  workers: { common: 'common worker', grande: 'grande worker' },
+  workerObject: { common: 'a common worker', grande: 'a grande worker' },
+  workerStates: {
+    free: 'free to move',
+    waiting: 'waiting',
+    canAct: 'can act now',
+    stuck: 'stuck',
+  } satisfies Record<WorkerState, string>,
+  phases: {
+    placement: 'First placement',
+    round: 'Round',
+    called: 'Council is called',
+    rewards: 'Council rewards',
+    discards: 'Too many provinces',
+    moves: 'Moving workers',
+    over: 'Game over',
+  } satisfies Record<Phase, string>,
+  councilSteps: [
+    'Count the votes',
+    'Take rewards',
+    'Check the provinces',
+    'Lay out the next round',
+    'Move workers',
+    'Flip the timers',
+  ],
+  colours: ['sky blue', 'orange', 'sea green', 'pink', 'ivory'],
+  marks: ['circle', 'square', 'triangle', 'diamond', 'hexagon'],
+  neutral: 'the neutral player',
+  levels: { novice: 'novice', adept: 'adept', master: 'master' } satisfies Record<BotLevel, string>,
+  bots: [
+    'Escapement',
+    'Mainspring',
+    'Verge',
+    'Foliot',
+    'Tick the Elder',
+    'Old Bellringer',
+    'Lady Hourglass',
+    'Brass Regent',
+    'Quarter Chime',
+    'Sandkeeper',
+    'Winding Key',
+    'Count Cogwheel',
+  ],
+  timings: { timed: 'with timers', untimed: 'without timers' } satisfies Record<Timing, string>,
+  phrases: {
+    hello: 'Hello!',
+    wellPlayed: 'Well played!',
+    hurry: 'Time is running …',
+    oneMoment: 'One moment, please.',
+    thanks: 'Thank you!',
+    sorry: 'Sorry!',
+    noWay: 'No way!',
+    goodGame: 'Good game!',
+  } satisfies Record<Phrase, string>,
+  quote: (text: string) => `“${text}”`,
+} as const;

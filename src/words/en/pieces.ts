@@ -1,0 +1,41 @@
+import { plural, seconds } from './speech.ts';
+
+/** What a screen reader says of each thing on the table. */
+export const pieces = {
+  workers: {
+    mine: { common: 'your common worker', grande: 'your grande worker' },
+    theirs: {
+      common: (name: string) => `common worker of ${name}`,
+      grande: (name: string) => `grande worker of ${name}`,
+    },
+    neutral: 'neutral worker',
+  },
+  onMat: 'on the mat',
+  frame: (area: string, row: string, nth: number) => `${area}, ${row}, frame ${nth}`,
+  box: (area: string, row: string, action: string) => `${area}, ${row}, reward box: ${action}`,
+  holds: (workers: string) => `holds ${workers}`,
+  empty: 'empty',
+  timers: {
+    left: (left: number) => `${seconds(left)} left`,
+    mayFlip: 'run out, may be flipped',
+    out: 'run out',
+    untimed: 'flips when everybody is done',
+    paused: (left: number) => `lies on its side, ${seconds(left)} left`,
+  },
+  circles: { open: 'open circle', marker: 'time marker', timer: 'circle under the timer' },
+  held: (kind: string, held: number, limit: number) => `${kind}: ${held} of ${limit}`,
+  votes: (held: number) => plural(held, { one: '# vote', other: '# votes' }),
+  toParchment: (kind: string, steps: number) =>
+    `${kind}: ${plural(steps, { one: '# step to the parchment', other: '# steps to the parchment' })}`,
+  onParchment: (kind: string, column: number) => `${kind}: on the parchment, column ${column} of 8`,
+  legendaryHeld: 'legendary point gained',
+  legendaryMissing: 'legendary point not gained yet',
+  slot: (production: string, provinces: number) =>
+    `${production}, ${plural(provinces, { one: '# province', other: '# provinces' })}`,
+  gap: 'empty place for a province',
+  deck: (left: number) => plural(left, { one: 'province deck, # card left', other: 'province deck, # cards left' }),
+  discarded: (many: number) => plural(many, { one: '# discarded stratagem', other: '# discarded stratagems' }),
+  privilege: (place: number, name: string) => `privilege ${place}: ${name}`,
+  tokenOnCard: 'the legendary token lies on it',
+  tokenGone: 'the legendary token is gone',
+} as const;

@@ -1,0 +1,35 @@
+import type { Section } from '../catalogue.ts';
+import type { commands as english } from '../en/commands.ts';
+
+export const commands: Section<typeof english> = {
+  worker: { common: 'je gewone werker', grande: 'je grote werker' },
+  move: (worker, into, row, actions) => `Verplaats ${worker} ${into}, ${row}: ${actions}`,
+  moveHome: (worker) => `Haal ${worker} terug naar je tableau`,
+  act: (worker, action, cost) => `Handel met ${worker}: ${action}, ${cost}`,
+  also: (action) => `ook ${action}`,
+  withCards: (label, cards) => `${label}, met ${cards}`,
+  play: (card) => `Speel ${card}`,
+  pickUp: (cost) => `Neem je krijgslisten terug voor ${cost}`,
+  flip: (timer) => `Draai ${timer} om`,
+  claim: (achievement, taken) => `Claim ${achievement}: ${taken}`,
+  refresh: 'Vul de provinciekaarten aan',
+  takeReward: (reward) => `Neem ${reward}`,
+  done: 'Klaar',
+  notDone: 'Toch nog niet klaar',
+  ready: 'Gereed',
+  notReady: 'Toch nog niet gereed',
+  callTime: 'Maan tot afronden',
+  voteTiming: (timing) => `Volgende ronde ${timing}`,
+  pause: 'Pauzeer',
+  resume: 'Hervat',
+  due: 'De tafel gaat verder',
+  answers: {
+    conquer: (province) => `Verover ${province}`,
+    draw: 'Trek van de stapel',
+    tuck: (under, yields) => `Leg de kaart ${under}: ${yields}`,
+    swap: (given, gained) => `${given} → ${gained}`,
+    glory: (glory) => `Neem ${glory}`,
+    noGlory: 'Geen glorie',
+    discard: (province) => `Geef ${province} op`,
+  },
+};

@@ -1,0 +1,114 @@
+import type { Section } from '../catalogue.ts';
+import type { names as english } from '../en/names.ts';
+import type { Counted } from '../kinds.ts';
+import { number } from './speech.ts';
+
+const COUNTED: Readonly<Record<Counted, (count: number) => string>> = {
+  military: (count) => (count === 1 ? 'soldaat' : 'soldaten'),
+  culture: () => 'cultuur',
+  gold: () => 'goud',
+  votes: (count) => (count === 1 ? 'stem' : 'stemmen'),
+  power: () => 'kracht',
+  prestige: () => 'prestige',
+  popularity: () => 'populariteit',
+  wild: (count) => (count === 1 ? 'middel naar keuze' : 'middelen naar keuze'),
+  vp: (count) => (count === 1 ? 'punt naar keuze' : 'punten naar keuze'),
+  glory: () => 'glorie',
+};
+
+const count = (kind: Counted, many: number): string => `${number(many)} ${COUNTED[kind](many)}`;
+
+const area = (colour: string, inflected: string) => ({
+  short: colour,
+  area: `${colour} gebied`,
+  inside: `in het ${inflected} gebied`,
+  into: `naar het ${inflected} gebied`,
+  timer: `${inflected} zandloper`,
+  theTimer: `de ${inflected} zandloper`,
+});
+
+const slot = (colour: string, inflected: string) => ({
+  short: colour,
+  production: `${inflected} productie`,
+  yourProduction: `je ${inflected} productie`,
+  under: `onder de ${inflected} productie`,
+});
+
+export const names: Section<typeof english> = {
+  game: 'Pendulum',
+  count,
+  countObject: count,
+  kinds: {
+    military: 'soldaten',
+    culture: 'cultuur',
+    gold: 'goud',
+    votes: 'stemmen',
+    power: 'kracht',
+    prestige: 'prestige',
+    popularity: 'populariteit',
+    legendary: 'legendarische prestatie',
+    wild: 'middel naar keuze',
+    vp: 'punt naar keuze',
+    glory: 'glorie',
+  },
+  resources: 'middelen',
+  tracks: { power: 'krachtspoor', prestige: 'prestigespoor', popularity: 'populariteitsspoor' },
+  areas: { purple: area('paars', 'paarse'), green: area('groen', 'groene'), black: area('zwart', 'zwarte') },
+  rows: { top: 'bovenste rij', bottom: 'onderste rij' },
+  slots: {
+    brown: slot('bruin', 'bruine'),
+    red: slot('rood', 'rode'),
+    blue: slot('blauw', 'blauwe'),
+    yellow: slot('geel', 'gele'),
+  },
+  workers: { common: 'gewone werker', grande: 'grote werker' },
+  workerObject: { common: 'een gewone werker', grande: 'een grote werker' },
+  workerStates: { free: 'mag verplaatst worden', waiting: 'wacht', canAct: 'kan nu handelen', stuck: 'zit vast' },
+  phases: {
+    placement: 'Eerste plaatsing',
+    round: 'Ronde',
+    called: 'De raad is opgeroepen',
+    rewards: 'Raadsbeloningen',
+    discards: 'Te veel provincies',
+    moves: 'Werkers verplaatsen',
+    over: 'Einde van het spel',
+  },
+  councilSteps: [
+    'Stemmen tellen',
+    'Beloningen nemen',
+    'Provincies nakijken',
+    'Volgende ronde klaarleggen',
+    'Werkers verplaatsen',
+    'Zandlopers omdraaien',
+  ],
+  colours: ['hemelsblauw', 'oranje', 'zeegroen', 'roze', 'ivoor'],
+  marks: ['cirkel', 'vierkant', 'driehoek', 'ruit', 'zeshoek'],
+  neutral: 'de neutrale speler',
+  levels: { novice: 'leerling', adept: 'gezel', master: 'meester' },
+  bots: [
+    'Ankergang',
+    'Veerkracht',
+    'Onrust',
+    'Spillegang',
+    'Tik de Oudere',
+    'Oude Klokkenluider',
+    'Vrouwe Zandloper',
+    'Koperen Regent',
+    'Kwartierslag',
+    'Zandwachter',
+    'Opwindsleutel',
+    'Graaf Tandrad',
+  ],
+  timings: { timed: 'met zandlopers', untimed: 'zonder zandlopers' },
+  phrases: {
+    hello: 'Hallo!',
+    wellPlayed: 'Goed gespeeld!',
+    hurry: 'Het zand loopt …',
+    oneMoment: 'Een ogenblikje, graag.',
+    thanks: 'Bedankt!',
+    sorry: 'Sorry!',
+    noWay: 'Nee toch!',
+    goodGame: 'Mooi spel!',
+  },
+  quote: (text) => `‘${text}’`,
+};

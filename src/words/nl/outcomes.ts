@@ -1,0 +1,31 @@
+import type { Section } from '../catalogue.ts';
+import type { outcomes as english } from '../en/outcomes.ts';
+import { plural } from './speech.ts';
+
+export const outcomes: Section<typeof english> = {
+  complete: (name, you) =>
+    `${you ? 'Jij bent' : `${name} is`} de nieuwe Tijdloze Heerser: alle vier de sporen hebben het perkament bereikt en de slinger zwaait weer.`,
+  closest: (name, you) =>
+    `Niemand bracht alle vier de sporen op het perkament. ${you ? 'Jij kwam' : `${name} kwam`} met het legendarische punt het dichtst in de buurt: de nieuwe Tijdloze Heerser.`,
+  civilWar:
+    'Niemand heeft het legendarische punt, dus niemand wint. De slinger hangt stil en het rijk verzinkt in burgeroorlog.',
+  place: (place) => `${place}e plaats`,
+  points: (count) => plural(count, { one: '# punt op het perkament', other: '# punten op het perkament' }),
+  complete4: 'alle vier de sporen op het perkament',
+  legendary: 'heeft het legendarische punt',
+  notLegendary: 'zonder het legendarische punt',
+  toGo: (steps) =>
+    plural(steps, {
+      one: 'achterste spoor # stap voor het perkament',
+      other: 'achterste spoor # stappen voor het perkament',
+    }),
+  deciders: {
+    parchment: 'voor, want alle vier de sporen liggen op het perkament',
+    points: 'voor door punten op het perkament',
+    glory: 'gelijk in punten, voor door glorie',
+    legendary: 'voor door het legendarische punt',
+    lowest: 'voor, want de achterste sporen liggen dichter bij het perkament',
+    privilege: 'in alles gelijk, voor door privilege',
+    last: '',
+  },
+};

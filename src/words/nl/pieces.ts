@@ -1,0 +1,41 @@
+import type { Section } from '../catalogue.ts';
+import type { pieces as english } from '../en/pieces.ts';
+import { plural, seconds } from './speech.ts';
+
+export const pieces: Section<typeof english> = {
+  workers: {
+    mine: { common: 'je gewone werker', grande: 'je grote werker' },
+    theirs: {
+      common: (name) => `gewone werker van ${name}`,
+      grande: (name) => `grote werker van ${name}`,
+    },
+    neutral: 'neutrale werker',
+  },
+  onMat: 'op het tableau',
+  frame: (area, row, nth) => `${area}, ${row}, kader ${nth}`,
+  box: (area, row, action) => `${area}, ${row}, beloningsveld: ${action}`,
+  holds: (workers) => `met ${workers}`,
+  empty: 'leeg',
+  timers: {
+    left: (left) => `nog ${seconds(left)}`,
+    mayFlip: 'leeg, mag omgedraaid worden',
+    out: 'leeg',
+    untimed: 'wordt omgedraaid als iedereen klaar is',
+    paused: (left) => `ligt op zijn kant, nog ${seconds(left)}`,
+  },
+  circles: { open: 'vrije cirkel', marker: 'tijdsteen', timer: 'cirkel onder de zandloper' },
+  held: (kind, held, limit) => `${kind}: ${held} van ${limit}`,
+  votes: (held) => plural(held, { one: '# stem', other: '# stemmen' }),
+  toParchment: (kind, steps) =>
+    `${kind}: nog ${plural(steps, { one: '# stap', other: '# stappen' })} tot het perkament`,
+  onParchment: (kind, column) => `${kind}: op het perkament, kolom ${column} van 8`,
+  legendaryHeld: 'legendarisch punt behaald',
+  legendaryMissing: 'legendarisch punt nog niet behaald',
+  slot: (production, provinces) => `${production}, ${plural(provinces, { one: '# provincie', other: '# provincies' })}`,
+  gap: 'lege plek voor een provincie',
+  deck: (left) => plural(left, { one: 'provinciestapel, nog # kaart', other: 'provinciestapel, nog # kaarten' }),
+  discarded: (many) => plural(many, { one: '# afgelegde krijgslist', other: '# afgelegde krijgslisten' }),
+  privilege: (place, name) => `privilege ${place}: ${name}`,
+  tokenOnCard: 'de legendarische fiche ligt erop',
+  tokenGone: 'de legendarische fiche is weg',
+};

@@ -1,0 +1,68 @@
+import type { Section } from '../catalogue.ts';
+import type { refusals as english } from '../en/refusals.ts';
+
+export const refusals: Section<typeof english> = {
+  'SET-8': 'Je hebt al vier werkers in het spel; meer mag niemand er hebben.',
+  'SET-10':
+    'De eerste werkers worden om beurten op de onderste rijen gezet: eerst de grote, dan de gewone. Wacht op je beurt.',
+  'INV-5': 'Dat kun je nog niet betalen. Verzamel eerst wat het kost.',
+  'INV-6': 'Betaal precies het getoonde aantal in soldaten, cultuur en goud. Stemmen tellen niet mee.',
+  'INV-7': 'Neem precies het getoonde aantal in soldaten, cultuur en goud, en hooguit 10 van elk.',
+  'TIM-3': 'Het zand loopt nog. Draai deze zandloper om als hij leeg is.',
+  'ACT-2': 'Eén ding tegelijk: maak de begonnen actie af, dan volgt de volgende.',
+  'ACT-3': 'Dat kan nu niet aan deze tafel.',
+  'WRK-1':
+    'Zolang de zandloper bij een rij staat, mag daar geen werker bij of weg. Neem de andere rij of wacht op het omdraaien.',
+  'WRK-2': 'Werkers komen in een gouden kader, nooit meteen op een beloningsveld.',
+  'WRK-3': 'Dit kader is bezet. Zoek een leeg kader of stuur een grote werker: die wordt nooit geblokkeerd.',
+  'WRK-8': 'Een werker handelt vanuit zijn kader, in de rij met de zandloper. Wacht tot die naar hem toe komt.',
+  'WRK-10': 'Deze werker heeft gehandeld en zit vast tot de zandloper zijn rij verlaat.',
+  'WRK-13': 'Deze actie kun je niet betalen. De werker kan in zijn kader wachten terwijl je verzamelt wat ze kost.',
+  'WRK-15': 'Een werker kan alleen een actie uitvoeren die onder zijn eigen kader ligt.',
+  'PRO-1': 'Neem een open provincie of de bovenste van de stapel en kies daarna de productie waar ze onder komt.',
+  'PRO-6': 'Alle provincies liggen open; er is geen gat om aan te vullen.',
+  'PRO-7': 'De provinciestapel is leeg.',
+  'STR-1': 'Krijgslisten speel je tijdens een ronde. Bewaar deze tot de volgende.',
+  'STR-2': 'Deze kaart heb je niet op hand. Neem je krijgslisten terug om ze weer te krijgen.',
+  'STR-3': 'Om terug te nemen heb je afgelegde krijgslisten nodig en de prijs op je spelerstableau.',
+  'STR-4': 'Deze kaart hoort bij iets anders: speel ze bij de actie van een werker of de prestatie die ze verandert.',
+  'STR-6': 'Je hebt geen gewone werker meer om in het spel te brengen.',
+  'ACH-1': 'Je bezit nog niet alles wat deze prestatie vraagt. Denk aan de stemmen.',
+  'ACH-2': 'De prestatie van deze ronde heb je al geclaimd. De volgende komt met de raad.',
+  'ACH-3': 'De legendarische fiche is weg, of je hebt het punt al. Neem in plaats daarvan de beloning.',
+  'CAL-2':
+    'De raad is opgeroepen: er wordt geen zandloper meer omgedraaid. Doe wat je nog wilt doen en zeg dan ‘klaar’.',
+  'COU-0': 'De raad is bijeen. Nu kan alleen wat zijn stappen toelaten, en provinciekaarten aanvullen.',
+  'COU-2':
+    'Beloningen worden op volgorde van het privilegespoor genomen. Wacht op je beurt en kies er een die er nog ligt.',
+  'COU-4': 'De grote werker is nu niet voor jou: hij is weg, je hebt er al twee, of je hebt geen gewone om te ruilen.',
+  'COU-7': 'Deze laatste beloning kan niet: je kunt ze niet betalen, of je hebt het legendarische punt al.',
+  'COU-8': 'Je mag al drie provincies per productie houden. Kies een andere beloning.',
+  'COU-9': 'Kies een provincie uit de stapel die te hoog is.',
+  'COU-11': 'Nu worden werkers verplaatst, verder niets.',
+  'COU-12':
+    'Heb je gezegd dat je gereed bent, neem dat dan eerst terug. Gereed melden kan pas als werkers verplaatst mogen worden.',
+  'END-1': 'Het spel is afgelopen.',
+  'P23-1':
+    'Met twee of drie spelers komt de legendarische fiche pas bij de eerste raad. Neem in plaats daarvan de beloning.',
+  'UNT-1': 'Een ronde speel je met zandlopers of zonder.',
+  'UNT-3':
+    'Zonder zandlopers draait niemand met de hand om: zeg ‘klaar’, en als iedereen zover is gaat de tijd verder. Met zandlopers hoeft dat niet voordat de raad is opgeroepen.',
+  'ADV-1': 'Bij plaatsing voor gevorderden staat in elk kader hooguit één van je eigen werkers.',
+  'ADV-3': 'Zet hooguit zoveel punten om in glorie als er voorbij het einde van het spoor kwamen.',
+  'PAU-1': 'De tafel is gepauzeerd. Hervat eerst het spel.',
+  'DIG-1':
+    'Je hebt ‘klaar’ gezegd: neem dat terug om door te gaan. Heeft iemand tot afronden gemaand, dan blijft het staan.',
+  'DIG-5': 'Over de volgende ronde stem je tijdens de eerste drie raden.',
+  'DIG-7': 'De tafel is niet gepauzeerd.',
+  'EFF-6': 'Kies één van je werkers die in een rij met zandloper staat.',
+  'EFF-9': 'Kies een spoor waarop je teruggaat en een ander waarop je vooruitgaat.',
+  'EFF-13': 'Verdeel precies de getoonde punten over kracht, prestige en populariteit.',
+  'EFF-14': 'Kies een van de getoonde mogelijkheden die je kunt betalen.',
+  'EFF-15': 'De tweede actie moet pal naast de eerste liggen, in dezelfde rij.',
+  'EFF-16': 'Kies één van je eigen afgelegde krijgslisten.',
+  'EFF-17':
+    'Hiervoor heb je een werker nodig die verplaatst mag worden, en in een rij met zandloper een actie die geen productie is.',
+  'EFF-20': 'Kies zo vaak als de prestatie telt; de legendarische fiche krijg je maar één keer.',
+  'EFF-21': 'Wissel één tegen één: hooguit wat je hebt en waar je ruimte voor hebt.',
+};
