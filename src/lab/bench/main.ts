@@ -1,0 +1,36 @@
+/** `npm run bench <name> [-- --json]`: how fast it is. */
+import { columns, dispatch, say, type Tool } from '../tool.ts';
+import type { Bench, Found } from './bench.ts';
+
+/** A line for each bench. What a bench needs is loaded only when it runs. */
+const BENCHES: Readonly<Record<string, { readonly says: string; readonly load: () => Promise<Bench> }>> = {
+  engine: {
+    says: 'commands and whole games a second on one core, beside a boardgame.io game of the same flavour',
+    load: async () => (await import('./engine.ts')).engineBench,
+  },
+};
+
+const asTool = (name: string): Tool => {
+  const bench = BENCHES[name];
+  return {
+    says: bench?.says ?? '',
+    usage: `npm run bench ${name}\n  -- --json   one object instead of a table`,
+    async run(args) {
+      const json = args.includes('--json');
+      const run = await bench?.load();
+      const found = await run?.(args.filter((arg) => arg !== '--json'));
+      if (found !== undefined) say(json ? JSON.stringify(found.figures) : print(found));
+    },
+  };
+};
+
+const print = ({ lines }: Found): string =>
+  columns(
+    lines.map(({ what, found, mark }) => [what, found, mark ? `${mark.text}${mark.reached ? '' : '  MISSED'}` : '']),
+  );
+
+await dispatch(
+  'npm run bench --',
+  Object.fromEntries(Object.keys(BENCHES).map((name) => [name, async () => asTool(name)])),
+  process.argv.slice(2),
+);
