@@ -1,0 +1,137 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call, createTable } from './caller.ts';
+import { serverForTest, type TestServer } from './testing.ts';
+
+const PAGE = '<!doctype html><title>Pendulum</title>';
+const client = mkdtempSync(join(tmpdir(), 'pendulum-client-'));
+let server: TestServer;
+
+beforeAll(async () => {
+  mkdirSync(join(client, 'assets'));
+  writeFileSync(join(client, 'index.html'), PAGE);
+  writeFileSync(join(client, 'assets', 'main-abc.js'), 'export {};');
+  server = await serverForTest({
+    PENDULUM_CLIENT: client,
+    PENDULUM_TABLES_PER_ADDRESS: '3',
+    PENDULUM_SOCKETS_PER_ADDRESS: '4',
+  });
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(client, { recursive: true });
+});
+
+const get = (path: string, init: RequestInit = {}) => fetch(`${server.address}${path}`, init);
+
+describe('the client is served', () => {
+  test('at the root and at every address that is a page of it', async () => {
+    for (const path of ['/', '/t/ABCDEFGH', '/t/ABCDEFGH?seat=xyz', '/rules']) {
+      const response = await get(path);
+      expect([response.status, await response.text()]).toEqual([200, PAGE]);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+    }
+    expect((await get('/assets/main-abc.js')).headers.get('cache-control')).toContain('immutable');
+  });
+
+  test('a file that is not there, or lies elsewhere, is not found', async () => {
+    expect((await get('/assets/other.js')).status).toBe(404);
+    expect((await get('/api/nothing')).status).toBe(404);
+    for (const path of ['/..%2f..%2fpackage.json', '/%2e%2e/%2e%2e/etc/passwd', '/assets/..%5c..%5cpendulum.db'])
+      expect(await (await get(path)).text()).not.toMatch(/"name": "pendulum"|root:|SQLite/);
+  });
+});
+
+test('strict headers stand on every answer', async () => {
+  for (const path of ['/', '/api/tables', '/nothing.txt']) {
+    const { headers } = await get(path);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("style-src 'self';");
+    expect(policy).not.toContain('unsafe');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('set-cookie')).toBeNull();
+    expect(headers.get('x-powered-by')).toBeNull();
+  }
+});
+
+test('health and metrics can be watched', async () => {
+  expect(await (await get('/healthz')).json()).toEqual({ ok: true });
+  const text = await (await get('/metrics')).text();
+  for (const name of ['tables', 'sockets', 'commands_total', 'refusals_total', 'claims_total', 'log_lag'])
+    expect(text).toContain(`pendulum_${name}`);
+  expect(text).toContain('pendulum_command_seconds_bucket');
+});
+
+test('bodies that are wrong or too big are refused', async () => {
+  const create = (body: string) =>
+    get('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  for (const body of ['{', '[]', '{"terms":{"speed":99}}', '{"terms":{"public":1}}', '{"__proto__":{}}', 'null0'])
+    expect([400, 415]).toContain((await create(body)).status);
+  expect((await create(JSON.stringify({ terms: 'x'.repeat(5000) }))).status).toBe(413);
+});
+
+test('a page of another site may not open a socket, this one may', async () => {
+  const code = await createTable(server.address);
+  await expect(call(server.address, code, { origin: 'https://elsewhere.example' })).rejects.toThrow('403');
+  await expect(call(server.address, code, { origin: 'null' })).rejects.toThrow('403');
+  const caller = await call(server.address, code, { origin: server.address });
+  await caller.next('welcome');
+  caller.hangUp();
+  await caller.closed;
+});
+
+describe('limits refuse politely', () => {
+  test('so many sockets from one address', async () => {
+    const code = await createTable(server.address);
+    const callers = [];
+    for (let nth = 0; nth < 4; nth += 1) callers.push(await call(server.address, code));
+    for (const caller of callers) await caller.next('welcome');
+    const fifth = await call(server.address, code);
+    expect((await fifth.next('fault')).fault).toBe('tooMany');
+    expect((await fifth.closed).code).toBe(1013);
+    for (const caller of callers) caller.hangUp();
+    await Promise.all(callers.map(({ closed }) => closed));
+  });
+
+  test('so many messages a second, 4 KiB each, and no binary', async () => {
+    const code = await createTable(server.address);
+    const caller = await call(server.address, code);
+    await caller.next('welcome');
+    for (let nth = 0; nth < 60; nth += 1) caller.send({ type: 'ping', sent: nth });
+    expect((await caller.next('fault')).fault).toBe('tooFast');
+    caller.hangUp();
+    const second = await call(server.address, code);
+    await second.next('welcome');
+    second.sendText(Buffer.from([1, 2, 3]));
+    expect((await second.next('fault')).fault).toBe('badMessage');
+    second.sendText(`"${'x'.repeat(5000)}"`);
+    expect((await second.closed).code).toBe(1009);
+    const third = await call(server.address, code, { version: 99 });
+    expect((await third.next('fault')).fault).toBe('badVersion');
+    expect((await third.closed).code).toBe(1008);
+  });
+
+  test('so many tables from one address', async () => {
+    await expect(
+      (async () => {
+        for (let nth = 0; nth < 4; nth += 1) await createTable(server.address);
+      })(),
+    ).rejects.toThrow('429');
+  });
+});
+
+test('a request that never ends is ended', async () => {
+  const { hostname, port } = new URL(server.address);
+  const socket = connect(Number(port), hostname);
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\nBad Header\r\n\r\n');
+  const answer = await new Promise<string>((resolve) => socket.once('data', (data) => resolve(String(data))));
+  expect(answer).toContain('400');
+  socket.destroy();
+});
