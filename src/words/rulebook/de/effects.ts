@@ -1,0 +1,88 @@
+import type { Entries } from '../book.ts';
+
+export const effects: Entries<'EFF' | 'MAR'> = {
+  'EFF-1': {
+    title: 'Erhalten',
+    text: 'Erhalte die gezeigte Zahl eines Rohstoffs, von Stimmen oder von Siegpunkten auf der genannten Leiste. Grenzen: [[INV-1]], [[INV-2]].',
+  },
+  'EFF-2': {
+    title: 'Beliebige Rohstoffe',
+    text: 'Erhalte die gezeigte Zahl in beliebiger Mischung der Rohstoffe ([[INV-7]]).',
+  },
+  'EFF-3': { title: 'Produktion', text: 'Erhalte die Produktion der gezeigten Farbe ([[PRO-5]]).' },
+  'EFF-4': {
+    title: 'Provinz erobern',
+    text: 'Erobere eine Provinz ([[PRO-1]]). Nur auf dem Feld des Bretts kostet das 4 Militär; anderswo nur, was dabeisteht.',
+  },
+  'EFF-5': { title: 'Alle zurück', text: 'Nimm alle Kriegslisten deiner Ablage auf die Hand.' },
+  'EFF-6': {
+    title: 'Arbeiter befreien',
+    text: 'Nimm einen deiner Arbeiter von einer Reihe mit Sanduhr, aus Rahmen oder Kasten. Er ist sofort frei.',
+  },
+  'EFF-7': { title: 'Anwerben', text: 'Bringe einen kleinen Arbeiter ins Spiel ([[STR-6]]).' },
+  'EFF-8': {
+    title: 'Großer Arbeiter',
+    text: 'Tausche einen deiner kleinen Arbeiter gegen einen großen ([[COU-4]]).',
+  },
+  'EFF-9': {
+    title: 'Siegpunkt tauschen',
+    text: 'Mache genau 1 Siegpunkt einer Leiste deiner Wahl zu 1 Siegpunkt einer anderen. Der legendäre Punkt lässt sich so weder geben noch gewinnen.',
+  },
+  'EFF-10': {
+    title: 'Ohne Goldkosten',
+    text: 'Spiele sie zu einer Arbeiteraktion in Grün oder Lila: Deren 2 Gold zahlst du nicht ([[STR-4]]).',
+  },
+  'EFF-11': {
+    title: 'Legendäre Tat',
+    text: 'Zahle 10 beliebige Rohstoffe und erhalte den legendären Punkt.',
+  },
+  'EFF-12': {
+    title: 'Provinzgrenze',
+    text: 'Unter jeder deiner Spalten dürfen 3 Provinzen bleiben ([[COU-8]]).',
+  },
+  'EFF-13': {
+    title: 'Siegpunkte nach Wahl',
+    text: 'Erhalte die gezeigte Zahl auf Stärke, Ansehen oder Beliebtheit, wie du willst, nie auf der legendären Leiste.',
+  },
+  'EFF-14': { title: 'Eines davon', text: 'Wähle eine der gezeigten Belohnungen und erhalte sie.' },
+  'EFF-15': {
+    title: 'Benachbarte Aktion (Kriegstreiber)',
+    text: 'Spiele sie zu einer Arbeiteraktion: Nutze auch die Aktion direkt links oder rechts davon in derselben Reihe. Du zahlst beides und erhältst beides ([[STR-5]]).',
+  },
+  'EFF-16': {
+    title: 'Eine zurück (Alchemistin)',
+    text: 'Nimm 1 Kriegslist deiner Wahl von deiner Ablage auf die Hand.',
+  },
+  'EFF-17': {
+    title: 'Handstreich (Rebell)',
+    text: 'Schicke einen Arbeiter, der sich bewegen darf, direkt zu einer Aktion auf einer Reihe mit Sanduhr, durch den Rahmen in den Kasten, und führe sie gegen ihre Kosten durch. Nichts blockiert ihn. Aktionen, die eine Produktion bringen, sind ausgenommen.',
+  },
+  'EFF-18': {
+    title: 'Zweimal (Pazifist)',
+    text: 'Spiele sie zu einer Arbeiteraktion: Zahle ihre Kosten zweimal und erhalte ihre Belohnung zweimal.',
+  },
+  'EFF-19': {
+    title: 'Beanspruchen, ohne zu haben (Pazifist)',
+    text: 'Beanspruche die aktuelle Errungenschaft, ohne zu besitzen, was sie verlangt. Sonst gilt alles wie üblich ([[ACH-2]], [[ACH-3]]).',
+  },
+  'EFF-20': {
+    title: 'Zweifach (Tyrann)',
+    text: 'Spiele sie beim Beanspruchen: Die Errungenschaft wird zweimal ausgeführt. Nimm jedes Mal Marker oder Belohnung, den Marker höchstens einmal.',
+  },
+  'EFF-21': {
+    title: 'Rohstoffe tauschen (Kriegstreiber)',
+    text: 'Mache beliebig viel Kultur zu ebenso viel Militär oder beliebig viel Militär zu ebenso viel Kultur.',
+  },
+  'MAR-1': {
+    title: 'Was zusammengehört',
+    text: 'Militär gehört zu Stärke (rot), Kultur zu Ansehen (blau), Gold zu Beliebtheit (gelb).',
+  },
+  'MAR-2': {
+    title: 'Farbige Provinzen',
+    text: 'Manche Provinzen geben nur eine Art, zu erkennen an der Farbe der Karte: rote nur Militär, blaue nur Kultur, gelbe nur Gold, lila nur Stimmen.',
+  },
+  'MAR-3': {
+    title: 'Die längsten Leisten',
+    text: 'Die längste Leiste der einfachen Anführer: Gambal Beliebtheit, Bolk Stärke, Mesoat Ansehen, Dhrenkir Beliebtheit; Licinias drei sind gleich lang. Als Tyrann hat Dhrenkir beim Ansehen den längsten Weg.',
+  },
+};

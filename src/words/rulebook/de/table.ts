@@ -1,0 +1,128 @@
+import type { Entries } from '../book.ts';
+
+export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
+  'SET-1': {
+    title: 'Personen und Brett',
+    text: 'Für 1 bis 5 Personen. Brettseite A ist für 1 bis 3, Seite B für 4 und 5.',
+  },
+  'SET-2': {
+    title: 'Sanduhren und Marker',
+    text: 'Jede Sanduhr beginnt auf der oberen Reihe ihres Bereichs. Von den vier lila Kreisen nimmt die Sanduhr einen der oberen Reihe ein; auf den drei anderen liegen die Sanduhrmarker.',
+  },
+  'SET-3': {
+    title: 'Die Errungenschaft',
+    text: 'Die 10 Errungenschaften werden gemischt, eine wird aufgedeckt. Auf ihr liegt der legendäre Marker, außer zu zweit und zu dritt: [[P23-1]].',
+  },
+  'SET-4': {
+    title: 'Die Provinzen',
+    text: 'Die 56 Provinzen werden gemischt, 4 davon liegen offen als Auslage.',
+  },
+  'SET-5': {
+    title: 'Die Ratsbelohnungen',
+    text: 'Der große Arbeiter hat seinen eigenen Platz. Die 5 finalen Belohnungen liegen zuunterst im Stapel. Von den 25 gewöhnlichen verlassen 10 ungesehen das Spiel, 5 werden aufgedeckt, 10 kommen auf die finalen. So zeigen die Räte 1 bis 3 je 5 gewöhnliche Belohnungen und Rat 4 die 5 finalen.',
+  },
+  'SET-6': {
+    title: 'Dein Anführer',
+    text: 'Alle haben einen Anführer, gezogen oder gewählt, auf der einfachen oder der fortgeschrittenen Seite, mit deren 4 Kriegslisten auf der Hand und deren Startrohstoffen und Stimmen. Alle vier Siegpunktmarker stehen am Anfang ihrer Leisten.',
+  },
+  'SET-7': {
+    title: 'Deine Arbeiter',
+    text: 'Du beginnst mit 1 kleinen und 1 großen Arbeiter auf deinem Tableau. 2 weitere kleine lassen sich mit einer Kriegslist anwerben, 1 weiterer großer lässt sich über eine Ratsbelohnung gegen einen kleinen eintauschen.',
+  },
+  'SET-8': {
+    title: 'Höchstens vier Arbeiter',
+    text: 'Du hast nie mehr als 4 Arbeiter im Spiel, kleine und große zusammen.',
+  },
+  'SET-9': {
+    title: 'Erste Reihenfolge',
+    text: 'Zu Beginn stehen die Privilegmarker in zufälliger Reihenfolge.',
+  },
+  'SET-10': {
+    title: 'Erste Aufstellung',
+    text: 'Vor dem ersten Umdrehen setzen alle der Privilegreihenfolge nach ihren großen Arbeiter in einen Rahmen einer unteren Reihe, in einem beliebigen Bereich, danach ebenso ihren kleinen. Es gelten die üblichen Einsetzregeln ([[WRK-1]] bis [[WRK-5]]). Sind alle bereit, werden die drei Sanduhren auf die unteren Reihen umgedreht, und Runde 1 beginnt. Auch dieses lila Umdrehen stößt einen Sanduhrmarker vom Brett.',
+  },
+  'SET-11': { title: 'Keine Züge', text: 'Es gibt niemanden, der beginnt, und es gibt keine Züge.' },
+  'P23-1': {
+    title: 'Der Marker kommt später',
+    text: 'Zu zweit und zu dritt ist der legendäre Marker in Runde 1 nicht zu haben. Die erste Errungenschaft bringt nur die Belohnung ihrer unteren Hälfte; der Marker kommt im ersten Rat mit der zweiten.',
+  },
+  'P23-2': {
+    title: 'Neutrale Arbeiter',
+    text: 'Zu zweit steht in jedem der 4 kleinen Rahmen ein neutraler Arbeiter, einer in jeder grünen und lila Reihe. Sie bewegen sich nie und halten kleine Arbeiter fern.',
+  },
+  'P23-3': {
+    title: 'Der neutrale Marker',
+    text: 'Zu zweit beginnt ein neutraler Marker auf dem letzten Platz der Privilegleiste und nimmt mit 3 Stimmen an jedem Rat teil; Gleichstände wie in [[COU-1]]. Er nimmt keine Belohnung, aber er belegt seinen Platz. Du kannst also Dritter sein und bekommst dann, was der 3. Platz gibt.',
+  },
+  'UNT-1': {
+    title: 'Mit oder ohne Sand',
+    text: 'Jede Runde kann mit oder ohne aktive Sanduhren gespielt werden. Der Tisch entscheidet vor Runde 1 und am Ende jedes Rats für die nächste. An Bildschirmen: [[DIG-5]].',
+  },
+  'UNT-2': {
+    title: 'Die Zeitanzeige',
+    text: 'Die Zeitanzeige hat 11 Felder. Jedes nennt die Sanduhren, die dort umgedreht werden, so wie es käme, wenn immer pünktlich umgedreht würde. Das erste Feld beginnt die Runde; das letzte dreht alle drei um und ruft den Rat.',
+  },
+  'UNT-3': {
+    title: 'Wie umgedreht wird',
+    text: 'In einer Runde ohne aktive Sanduhren dreht niemand sie selbst um. Sobald alle fertig sind, rückt der Zeitmarker ein Feld weiter, und die dort gezeigten Sanduhren werden umgedreht. Die lila stößt wie immer Sanduhrmarker vom Brett; beim dritten Mal, auf dem letzten Feld, ruft sie den Rat.',
+  },
+  'UNT-4': {
+    title: 'Sonst wie immer',
+    text: 'Es gibt keine Zeitgrenze, und der Sand wird nicht beachtet. Weiterhin handeln alle zugleich, und das Privileg klärt Konflikte ([[PRV-1]]).',
+  },
+  'PAU-1': {
+    title: 'Auszeit',
+    text: 'Das Spiel kann angehalten werden. Alle drei Sanduhren liegen auf der Seite und behalten genau den Sand, den sie haben; geht es weiter, werden alle im selben Moment aufgestellt. An Bildschirmen: [[DIG-7]].',
+  },
+  'ADV-1': {
+    title: 'Ein Arbeiter pro Rahmen',
+    text: 'Wer die Variante nutzt, hat nie zwei eigene Arbeiter im selben Rahmen, ob klein oder groß, in keinem Bereich. Die übrigen Einsetzregeln bleiben.',
+  },
+  'ADV-2': {
+    title: 'Kästen sind frei',
+    text: 'Für Kästen gilt die Grenze nicht, auch nicht bei Karten, die einen Arbeiter in einen Kasten bringen ([[EFF-17]]).',
+  },
+  'ADV-3': {
+    title: 'Ruhm',
+    text: 'Siegpunkte über das Ende der Stärke-, Ansehens- oder Beliebtheitsleiste hinaus darfst du einzeln in Ruhm verwandeln. Jeder Ruhm nimmt dir für immer einen Würfel des passenden Rohstoffs (Stärke: Militär, Ansehen: Kultur, Beliebtheit: Gold), aus dem Vorrat oder vom Tableau, und senkt dein Maximum davon um 1.',
+    example:
+      'Am Ende der Stärkeleiste erhältst du 3 Stärke und machst 2 davon zu Ruhm. Von nun an kannst du höchstens 8 Militär haben; der dritte Punkt verfällt.',
+  },
+  'ADV-4': {
+    title: 'Was Ruhm nicht ist',
+    text: 'Ruhm ist kein Siegpunkt. Er lässt sich weder ausgeben noch zurückverwandeln, und wer Punkte dieser Leiste bezahlt, verliert keinen Ruhm. Auf der legendären Leiste gibt es keinen.',
+  },
+  'ADV-5': {
+    title: 'Ruhm bei Gleichstand',
+    text: 'Ist Ruhm im Spiel, entscheidet bei Gleichstand nach [[END-2]] der meiste Ruhm, dann die Privilegreihenfolge, sonst nichts.',
+  },
+  'ADV-6': { title: 'Nur Ruhm', text: 'Du darfst mit Ruhm spielen, ohne dich an [[ADV-1]] zu binden.' },
+  'DIG-1': {
+    title: 'Das letzte Wort',
+    text: 'Nach dem Ruf zum Rat lässt sich ein „fertig“ zurücknehmen, bis alle fertig sind. Alle dürfen die Zeit ausrufen. Dann haben von unten nach oben alle, die noch nicht fertig sind, nacheinander 20 Sekunden (der Tisch kann das ändern), um zu handeln und „fertig“ zu sagen; wer sie verstreichen lässt, ist fertig. So hat der höchste Rang das letzte Wort.',
+  },
+  'DIG-2': {
+    title: 'Gemeinsam umstellen',
+    text: 'In Schritt 5 der Ratsphase bewegen sich alle zugleich. Solange er dauert, darf ein höherer Rang einem tieferen einen Rahmen nehmen, den dieser erst in diesem Schritt betreten hat; der weichende Arbeiter kehrt an seinen alten Platz zurück.',
+  },
+  'DIG-3': {
+    title: 'Keine unnötigen Fragen',
+    text: 'Gibt es nur eine mögliche Antwort, wird sie von selbst gegeben. Ein Gewinn, für den gar kein Platz ist, wird übergangen.',
+  },
+  'DIG-4': {
+    title: 'Wenn alle auf eine Person warten',
+    text: 'Eine offene Wahl hält nur dich selbst auf. Wo alle warten müssen (erste Aufstellung, Ratsbelohnung, Provinzen abgeben, Bereitschaft), kann der Tisch eine Frist setzen: unter Freunden keine, an öffentlichen Tischen 60 Sekunden, wenn nichts anderes gewählt ist. Danach wird schlicht entschieden: der erste erlaubte Rahmen; der aufgedruckte 1 Siegpunkt auf der eigenen schlechtesten Leiste; die neuesten Provinzen einer überfüllten Spalte; sonst „bereit“.',
+  },
+  'DIG-5': {
+    title: 'Über den Sand abstimmen',
+    text: 'Die Tischregeln sagen, wie jede Runde gespielt wird. Während des Rats dürfen die Menschen am Tisch abstimmen, ob sich das für die nächste ändert. Die Mehrheit entscheidet; bei Gleichstand ruht der Sand.',
+  },
+  'DIG-6': {
+    title: 'Tempo',
+    text: 'Das Tempo eines Tisches ändert nur, wie lange der Sand läuft. Die Spanne für das Privileg und alle Fristen bleiben echte Sekunden.',
+  },
+  'DIG-7': {
+    title: 'Anhalten und fortsetzen',
+    text: 'Alle am Tisch dürfen anhalten, und alle dürfen fortsetzen; weiter geht es, nachdem für alle sichtbar bis drei gezählt wurde.',
+  },
+};
