@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { GOOD_KINDS } from '#content';
+import { goodsText, LANGUAGES, loadCatalogue } from '#words';
+
+const [en, de, nl, cs] = await Promise.all(LANGUAGES.map(loadCatalogue));
+/** Czech keeps a one-letter word on the line of what follows. */
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+if (!en || !de || !nl || !cs) throw new Error('four languages');
+
+describe('numbers and nouns', () => {
+  test('Czech counts 1, 2 to 4, and 5 and 0', () => {
+    const hlasy = [1, 2, 4, 5, 0, 11].map((count) => cs.names.count('votes', count));
+    expect(hlasy).toEqual(['1 hlas', '2 hlasy', '4 hlasy', '5 hlasů', '0 hlasů', '11 hlasů']);
+    const armada = [1, 2, 5].map((count) => cs.names.countObject('military', count));
+    expect(armada).toEqual(['1 armádu', '2 armády', '5 armád']);
+    expect(cs.names.count('military', 1)).toBe('1 armáda');
+    expect([1, 2, 5].map((count) => cs.names.count('gold', count))).toEqual(['1 zlatý', '2 zlaté', '5 zlatých']);
+    expect([1, 3, 8].map((count) => cs.names.count('wild', count))).toEqual([
+      '1 libovolný zdroj',
+      '3 libovolné zdroje',
+      '8 libovolných zdrojů',
+    ]);
+  });
+
+  test('one vote is not one votes', () => {
+    expect([en, de, nl].map((words) => [1, 2].map((count) => words.names.count('votes', count)))).toEqual([
+      ['1 vote', '2 votes'],
+      ['1 Stimme', '2 Stimmen'],
+      ['1 stem', '2 stemmen'],
+    ]);
+    expect([1, 2].map((count) => nl.names.count('military', count))).toEqual(['1 soldaat', '2 soldaten']);
+  });
+
+  test('every kind can be counted in every language', () => {
+    for (const words of [en, de, nl, cs]) {
+      for (const kind of [...GOOD_KINDS, 'wild', 'vp', 'glory'] as const) {
+        for (const count of [0, 1, 2, 5]) expect(words.names.countObject(kind, count)).toMatch(/^\d \p{L}/u);
+      }
+    }
+  });
+
+  test('lists end in the word of the language', () => {
+    const goods = { military: 2, culture: 1, votes: 3 };
+    expect(goodsText(en, goods)).toBe('2 military, 1 culture and 3 votes');
+    expect(goodsText(de, goods)).toBe('2 Militär, 1 Kultur und 3 Stimmen');
+    expect(goodsText(nl, goods)).toBe('2 soldaten, 1 cultuur en 3 stemmen');
+    expect(plain(goodsText(cs, goods))).toBe('2 armády, 1 kulturu a 3 hlasy');
+    expect(goodsText(en, {})).toBe('nothing');
+  });
+
+  test('time reads like a clock, and nought means over', () => {
+    expect([0, 1, 999, 60_000, 125_000].map(en.speech.clock)).toEqual(['0:00', '0:01', '0:01', '1:00', '2:05']);
+    expect(plain(cs.speech.seconds(2))).toBe('2 sekundy');
+    expect(de.speech.percent(0.63)).toMatch(/^63\s%$/);
+  });
+});
