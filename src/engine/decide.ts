@@ -67,10 +67,7 @@ function enact(game: Game, { seat, at, command }: Asked, peek: Peek): readonly E
   return judging.events;
 }
 
+const RULE_OF = new Map<unknown, Rule<Command>>(Object.entries(RULES) as [string, Rule<Command>][]);
+
 /** Whatever a stranger sends, only the table's own commands have a rule. */
-function ruleFor(command: Command): Rule<Command> | undefined {
-  const type: unknown = command?.type;
-  return typeof type === 'string' && Object.hasOwn(RULES, type)
-    ? (RULES[type as Command['type']] as Rule<Command>)
-    : undefined;
-}
+const ruleFor = (command: Command): Rule<Command> | undefined => RULE_OF.get(command?.type);

@@ -176,7 +176,9 @@ function discard(judging: Judging, seat: Seat, task: Task, province: Extract<Ans
 
 /** Leaves out what is nought. */
 function some<K extends string>(goods: Readonly<Record<K, number>>): { readonly [P in K]?: number } {
-  return Object.fromEntries(Object.entries(goods).filter(([, amount]) => amount !== 0)) as { [P in K]?: number };
+  const kept: { [P in K]?: number } = {};
+  for (const kind in goods) if (goods[kind] !== 0) kept[kind] = goods[kind];
+  return kept;
 }
 
 /** DIG-4: what is taken for somebody who does not answer. VP go to the lowest track, the newest province leaves. */

@@ -1,4 +1,4 @@
-import { GOOD_KINDS, type Goods, RESOURCE_OF } from '#content';
+import { type Goods, RESOURCE_OF } from '#content';
 import type { Event, Game, Player, Seat } from './game.ts';
 
 type Draft<T> = T extends readonly (infer U)[]
@@ -243,10 +243,14 @@ function moveWorker(game: DraftGame, seat: Seat, index: number, to: number | 'ma
 }
 
 function count(player: DraftPlayer, goods: Goods, sign: 1 | -1): void {
-  for (const kind of GOOD_KINDS) {
-    const amount = goods[kind];
-    if (amount !== undefined) player[kind] += sign * amount;
-  }
+  const { military, culture, gold, votes, power, prestige, popularity } = goods;
+  if (military !== undefined) player.military += sign * military;
+  if (culture !== undefined) player.culture += sign * culture;
+  if (gold !== undefined) player.gold += sign * gold;
+  if (votes !== undefined) player.votes += sign * votes;
+  if (power !== undefined) player.power += sign * power;
+  if (prestige !== undefined) player.prestige += sign * prestige;
+  if (popularity !== undefined) player.popularity += sign * popularity;
 }
 
 function playerOf(game: DraftGame, seat: Seat): DraftPlayer {

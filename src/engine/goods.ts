@@ -16,8 +16,15 @@ export function plus(one: Cost, other: Cost): Cost {
 
 /** INV-5, INV-6: votes and VP never pay a wild cost. */
 export function canPay(player: Player, cost: Cost): boolean {
-  for (const kind of GOOD_KINDS) if (player[kind] < (cost[kind] ?? 0)) return false;
-  return cost.wild === undefined || wildLeft(player, cost) >= cost.wild;
+  const { military, culture, gold, votes, power, prestige, popularity, wild } = cost;
+  if (military !== undefined && player.military < military) return false;
+  if (culture !== undefined && player.culture < culture) return false;
+  if (gold !== undefined && player.gold < gold) return false;
+  if (votes !== undefined && player.votes < votes) return false;
+  if (power !== undefined && player.power < power) return false;
+  if (prestige !== undefined && player.prestige < prestige) return false;
+  if (popularity !== undefined && player.popularity < popularity) return false;
+  return wild === undefined || wildLeft(player, cost) >= wild;
 }
 
 function wildLeft(player: Player, cost: Cost): number {
@@ -28,9 +35,18 @@ function wildLeft(player: Player, cost: Cost): number {
 
 /** Pays what is fixed, and leaves the wild part as a question. */
 export function pay(judging: Judging, seat: number, cost: Cost): readonly Task[] {
+  if (cost.wild === undefined) {
+    if (!isNothing(cost)) happen(judging, { type: 'paid', seat, goods: cost });
+    return NO_TASKS;
+  }
   const { wild, ...goods } = cost;
-  if (Object.keys(goods).length > 0) happen(judging, { type: 'paid', seat, goods });
-  return wild === undefined ? [] : [{ do: 'payWild', count: wild }];
+  if (!isNothing(goods)) happen(judging, { type: 'paid', seat, goods });
+  return [{ do: 'payWild', count: wild }];
+}
+
+function isNothing(goods: Goods): boolean {
+  for (const kind of GOOD_KINDS) if (goods[kind] !== undefined) return false;
+  return true;
 }
 
 /** INV-1, INV-2: gains what there is room for. VP past the end may become glory (ADV-3), which is asked. */
@@ -59,10 +75,12 @@ function roomFor(player: Player, kind: keyof Goods): number {
 
 function past({ game }: Judging, seat: number, goods: Goods): readonly Task[] {
   if (game.options.seats[seat]?.glory !== true) return NO_TASKS;
-  return TRACKS.flatMap((track) => {
+  const tasks: Task[] = [];
+  for (const track of TRACKS) {
     const count = gloryPast(game, seat, track, goods[track] ?? 0);
-    return count > 0 ? [{ do: 'glory', track, count }] : NO_TASKS;
-  });
+    if (count > 0) tasks.push({ do: 'glory', track, count });
+  }
+  return tasks;
 }
 
 function gloryPast(game: Judging['game'], seat: number, track: Track, amount: number): number {

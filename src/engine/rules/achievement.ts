@@ -32,7 +32,8 @@ export const claimAchievement: Rule<Claim> = {
 };
 
 function forbidsCards(player: Player, { with: cards }: Claim): RefusalId | undefined {
-  if (!Array.isArray(cards) || new Set(cards).size !== cards.length) return 'STR-4';
+  if (!Array.isArray(cards)) return 'STR-4';
+  if (cards.length > 1 && new Set(cards).size !== cards.length) return 'STR-4';
   for (const card of cards) {
     if (!isCardId(card) || !player.hand.includes(card)) return 'STR-2';
     if (CARDS[card].with !== 'claim') return 'STR-4';

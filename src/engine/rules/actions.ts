@@ -30,13 +30,14 @@ export const act: Rule<Act> = {
     happen(judging, { type: 'workerActed', seat, worker: command.worker, action: command.action });
     const unpaid = pay(judging, seat, cost);
     const effects: readonly Task[] = actionsOf(judging.game, command).map((action) => action.effect);
-    run(judging, seat, [...unpaid, ...effects]);
+    run(judging, seat, unpaid.length === 0 ? effects : [...unpaid, ...effects]);
   },
 };
 
 /** STR-4: every card is in hand, fits a worker action, and is worth playing with this one. */
 function forbidsCards(player: Player, { with: cards }: Act): RefusalId | undefined {
-  if (!Array.isArray(cards) || new Set(cards).size !== cards.length) return 'STR-4';
+  if (!Array.isArray(cards)) return 'STR-4';
+  if (cards.length > 1 && new Set(cards).size !== cards.length) return 'STR-4';
   for (const card of cards) {
     if (!isCardId(card) || !player.hand.includes(card)) return 'STR-2';
     if (CARDS[card].with !== 'action') return 'STR-4';
@@ -62,7 +63,8 @@ function forbidsAlso(game: Game, command: Act): RefusalId | undefined {
   const adjacent = has(command, 'alsoAdjacent');
   if (adjacent !== (command.also !== undefined)) return 'EFF-15';
   if (adjacent && !isNeighbour(game, command.action, command.also)) return 'EFF-15';
-  return count(command, 'noGoldCost') > goldCosts(game, command) ? 'STR-4' : undefined;
+  const waived = count(command, 'noGoldCost');
+  return waived > 0 && waived > goldCosts(game, command) ? 'STR-4' : undefined;
 }
 
 function isNeighbour(game: Game, action: number, also: unknown): boolean {
@@ -80,6 +82,7 @@ function actionsOf(game: Game, command: Act): readonly Action[] {
 
 /** INV-5: every cost is paid before any reward. STR-5: each "no gold cost" waives one payment. */
 export function actionCost(game: Game, command: Act): Cost {
+  if (command.with.length === 0) return actionAt(game, command.action).cost;
   let waived = count(command, 'noGoldCost');
   return actionsOf(game, command).reduce<Cost>((sum, { cost }) => {
     if (cost.gold === undefined || waived === 0) return plus(sum, cost);
@@ -92,7 +95,9 @@ const goldCosts = (game: Game, command: Act): number =>
   actionsOf(game, command).filter(({ cost }) => cost.gold !== undefined).length;
 
 function count({ with: cards }: Act, modifier: string): number {
-  return cards.filter((card: CardId) => modifierOf(card) === modifier).length;
+  let found = 0;
+  for (const card of cards) if (modifierOf(card) === modifier) found += 1;
+  return found;
 }
 
 const has = (command: Act, modifier: string): boolean => count(command, modifier) > 0;

@@ -24,9 +24,10 @@ export const answer: Rule<Extract<Command, { type: 'answer' }>> = {
 /** Same fields with the same plain values; anything else a stranger sends is not an answer. */
 function isSame(one: Answer, other: unknown): boolean {
   if (typeof other !== 'object' || other === null) return false;
-  const fields = Object.entries(one);
+  const fields = Object.keys(one) as readonly (keyof Answer)[];
   if (Object.keys(other).length !== fields.length) return false;
-  return fields.every(([field, value]) => Object.hasOwn(other, field) && other[field as keyof object] === value);
+  for (const field of fields) if (!Object.hasOwn(other, field) || other[field as never] !== one[field]) return false;
+  return true;
 }
 
 /** The rule that says what a wrong answer got wrong. */

@@ -1,6 +1,6 @@
 import { AREAS } from '#content';
 import { type Command, type Game, type Millis, type Seat, TIMINGS, type Timing } from '../game.ts';
-import { happen, type Judging, type Rule } from '../judging.ts';
+import { happen, isWhole, type Judging, type Rule } from '../judging.ts';
 import { isCouncil, playerAt } from '../look.ts';
 import { placerNow } from './placement.ts';
 import { allSandOut, turnOver } from './timers.ts';
@@ -63,5 +63,4 @@ export const resume: Rule<Extract<Command, { type: 'resume' }>> = {
   happens: (judging, seat) => happen(judging, { type: 'resumed', seat }),
 };
 
-export const isSeat = (game: Game, seat: unknown): seat is Seat =>
-  typeof seat === 'number' && Object.hasOwn(game.players, seat);
+export const isSeat = (game: Game, seat: unknown): seat is Seat => isWhole(seat, 0, game.players.length);
