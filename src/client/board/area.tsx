@@ -41,7 +41,7 @@ function ActionRow({ area, row }: { readonly area: Area; readonly row: Row }) {
   const lit = game.value.timers[area].row === row;
   return (
     <div
-      class={lit ? 'row row-lit' : 'row row-dim'}
+      class={lit ? 'action-row action-row-lit' : 'action-row action-row-dim'}
       style={{ '--spaces': actions.length }}
       role="group"
       aria-label={words.value.table.rowOf(area, row, lit)}

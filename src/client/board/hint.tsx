@@ -1,7 +1,8 @@
 import { chooserNow, placerNow } from '#engine';
+import { questionText } from '#words';
 import { words } from '../i18n.ts';
 import { nameOf } from '../panels/people.ts';
-import { commandsOf, useView, type View } from './view.ts';
+import { commandsOf, mine, useView, type View } from './view.ts';
 
 /** One line that says what the table waits for, or what to do with what was picked up. */
 export function Hint() {
@@ -22,6 +23,8 @@ function hintFor(view: View): string {
     const places = commandsOf(view, 'move').filter((move) => move.worker === picked.worker && move.to !== 'mat').length;
     return table.chooseFrame(places);
   }
+  const question = mine(view)?.todo[0];
+  if (question !== undefined) return questionText(words.value, question);
   const placer = placerNow(game);
   if (placer !== null) {
     return placer.seat === view.me.value ? table.placeYour(placer.grande) : table.placing(nameOf(view, placer.seat));

@@ -44,9 +44,12 @@ export function CostMark({ action, index }: { readonly action: Action; readonly 
   const short = wants && player !== null && !canPay(player, action.cost);
   return (
     <span class={short ? 'cost cost-short' : 'cost'}>
-      <CostIcons cost={action.cost} size={16} />
+      {short && player !== null ? (
+        <em>{words.value.table.missing(action.cost, player)}</em>
+      ) : (
+        <CostIcons cost={action.cost} size={16} />
+      )}
       <i class="cost-arrow" />
-      {short && player !== null && <em>{words.value.table.missing(action.cost, player)}</em>}
     </span>
   );
 }

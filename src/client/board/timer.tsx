@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { type Area, ROWS, type Row } from '#content';
 import type { Millis } from '#engine';
-import { timerText } from '#words';
+import { timerName } from '#words';
 import { Hourglass, HourglassSocket, Icon } from '../art/index.ts';
 import { words } from '../i18n.ts';
 import { askToFlip } from './flipping.ts';
@@ -57,7 +57,7 @@ function Timer({ area, sand }: { readonly area: Area; readonly sand: Sand }) {
   const timed = game.phase !== 'round' || game.timing === 'timed';
   const out = view.sandOut.value[area];
   const flippable = out && timed && game.phase === 'round' && !game.paused && view.me.value !== null;
-  const name = timerText(words.value, game, area, view.session.now());
+  const name = timerName(words.value, game, area, view.session.now());
   return (
     <button
       ref={glass}

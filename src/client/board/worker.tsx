@@ -1,5 +1,5 @@
 import { boardOf, type Command, type Seat, type Worker, workerState } from '#engine';
-import { workerText } from '#words';
+import { workerName } from '#words';
 import { Worker as Pawn, type SeatMark } from '../art/index.ts';
 import { words } from '../i18n.ts';
 import { whoIs } from '../panels/people.ts';
@@ -19,7 +19,7 @@ export function WorkerPiece({ seat, index, worker, size }: Props) {
   const game = view.game.value;
   const own = view.me.value === seat;
   const colour = (view.session.table.value?.chairs[seat]?.colour ?? seat) as SeatMark;
-  const name = workerText(words.value, game, seat, index, whoIs(view));
+  const name = workerName(words.value, game, seat, index, workerState(game, worker), whoIs(view));
   const pawn = <Pawn seat={colour} grande={worker.grande} state={workerState(game, worker)} size={size} />;
   if (!own) {
     return (

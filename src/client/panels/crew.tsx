@@ -1,5 +1,5 @@
 import { type Player, type Seat, workerState } from '#engine';
-import { workerText } from '#words';
+import { workerName } from '#words';
 import { Worker as Pawn, type SeatMark } from '../art/index.ts';
 import { ask, commandsOf, useView } from '../board/view.ts';
 import { touch, WorkerPiece } from '../board/worker.tsx';
@@ -26,7 +26,7 @@ export function Crew({ player, seat }: { readonly player: Player; readonly seat:
                 type="button"
                 class="piece piece-away"
                 onClick={(event) => touch(view, index, event.currentTarget)}
-                aria-label={workerText(words.value, view.game.value, seat, index, whoIs(view))}
+                aria-label={workerName(words.value, view.game.value, seat, index, state, whoIs(view))}
               >
                 <Pawn seat={colour} grande={worker.grande} state={state} size={42} />
               </button>

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { type Cost, type Effect, GOOD_KINDS, type GoodKind, type Goods, type Slot, type Stratagem } from '#content';
+import type { Cost, Effect, GoodKind, Goods, Slot, Stratagem } from '#content';
 import { Icon, type IconName } from '../art/index.ts';
 
 export const goodIcon = (kind: GoodKind): IconName => (kind === 'votes' ? 'vote' : kind);
@@ -28,13 +28,15 @@ function Amount({ count, of, size }: { readonly count: number; readonly of: Icon
 export function GoodsIcons({ goods, size = 24 }: { readonly goods: Goods } & Sized) {
   return (
     <>
-      {GOOD_KINDS.map((kind) => {
-        const count = goods[kind];
-        return count === undefined ? null : <Amount key={kind} count={count} of={goodIcon(kind)} size={size} />;
-      })}
+      {kindsOf(goods).map((kind) => (
+        <Amount key={kind} count={goods[kind] ?? 0} of={goodIcon(kind)} size={size} />
+      ))}
     </>
   );
 }
+
+/** In the order written on the thing. */
+const kindsOf = (goods: Goods): readonly GoodKind[] => Object.keys(goods) as readonly GoodKind[];
 
 export function CostIcons({ cost, size = 20 }: { readonly cost: Cost } & Sized) {
   const { wild, ...goods } = cost;

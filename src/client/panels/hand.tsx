@@ -40,7 +40,7 @@ function HandCard({ card, tilt: degrees }: { readonly card: CardId; readonly til
       >
         <h3>{cardName(words.value, card)}</h3>
         <span class="hand-card-icons">
-          <StratagemIcons stratagem={CARDS[card]} size={30} />
+          <StratagemIcons stratagem={CARDS[card]} size={JSON.stringify(CARDS[card]).includes('choose') ? 20 : 30} />
         </span>
         <p>{cardText(words.value, card)}</p>
       </button>
@@ -106,7 +106,7 @@ function Played({ player }: { readonly player: Player }) {
   return (
     <div class="played">
       <ul class="pile" aria-label={table.played(player.discard.length)}>
-        {player.discard.slice(-4).map((card) => (
+        {player.discard.slice(-3).map((card) => (
           <li key={card} title={cardName(words.value, card)}>
             <StratagemIcons stratagem={CARDS[card]} size={20} />
             <span class="visually-hidden">{cardName(words.value, card)}</span>

@@ -1,6 +1,6 @@
 import { CHARACTERS, SLOTS } from '#content';
 import { type Player, playerAt, type Seat, workerState } from '#engine';
-import { workerText } from '#words';
+import { workerName } from '#words';
 import { Emblem, Icon, Mark, Worker as Pawn } from '../art/index.ts';
 import { useView } from '../board/view.ts';
 import { words } from '../i18n.ts';
@@ -59,15 +59,17 @@ function Rival({ seat }: { readonly seat: Seat }) {
           </li>
         ))}
       </ul>
-      <RivalCrew player={player} seat={seat} />
-      <ul class="rival-slots">
-        {SLOTS.map((slot) => (
-          <li key={slot}>
-            <Icon of={productionIcon(slot)} size={16} label={words.value.names.slots[slot].production} />
-            {player.slots[slot].length}
-          </li>
-        ))}
-      </ul>
+      <div class="rival-foot">
+        <RivalCrew player={player} seat={seat} />
+        <ul class="rival-slots">
+          {SLOTS.map((slot) => (
+            <li key={slot}>
+              <Icon of={productionIcon(slot)} size={16} label={words.value.names.slots[slot].production} />
+              {player.slots[slot].length}
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }
@@ -83,7 +85,14 @@ function RivalCrew({ player, seat }: { readonly player: Player; readonly seat: S
           grande={worker.grande}
           state={workerState(view.game.value, worker)}
           size={28}
-          label={workerText(words.value, view.game.value, seat, index, whoIs(view))}
+          label={workerName(
+            words.value,
+            view.game.value,
+            seat,
+            index,
+            workerState(view.game.value, worker),
+            whoIs(view),
+          )}
         />
       ))}
     </span>
