@@ -16,7 +16,6 @@ import type { Session } from '../store/session.ts';
 import { ActionArea } from './area.tsx';
 import { TopBar } from './bar.tsx';
 import { Hint } from './hint.tsx';
-import { NoticeLine } from './notice.tsx';
 import { useSand } from './sand.ts';
 import './table.css';
 import '../panels/panels.css';
@@ -62,7 +61,6 @@ export function TableScreen({ session, game, tools, children }: Props) {
           <LogAndChat />
         </div>
         {me !== null && <Mat seat={me} />}
-        <NoticeLine />
         <Hint />
         <Question />
         <CommandMenu />

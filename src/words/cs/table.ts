@@ -145,8 +145,5 @@ export const table: Section<typeof english> = {
     grande ? 'Umístěte mocného služebníka do spodní řady.' : 'Umístěte běžného služebníka do spodní řady.',
   placing: (name) => `Služebníka umisťuje ${name}.`,
   waitReady: 'Až budou všichni připraveni, hodiny se překlopí.',
-  claimLost: (name) => `Privilegium uplatnil hráč s vyšším postavením (${name}): váš tah se vrací zpět.`,
-  claimWon: (names) =>
-    names.length === 0 ? 'Uplatnili jste privilegium.' : `Uplatnili jste privilegium; dotčení: ${list(names)}.`,
   choosing: (name) => `Vybírá ${name}.`,
 };

@@ -130,8 +130,5 @@ export const table: Section<typeof english> = {
       : 'Setze deinen kleinen Arbeiter in eine untere Reihe.',
   placing: (name) => `${name} setzt einen Arbeiter ein.`,
   waitReady: 'Sind alle bereit, werden die Sanduhren umgedreht.',
-  claimLost: (name) => `${name} steht höher und hat das Privileg beansprucht: Dein Zug ist zurückgenommen.`,
-  claimWon: (names) =>
-    names.length === 0 ? 'Du hast das Privileg beansprucht.' : `Du hast das Privileg vor ${list(names)} beansprucht.`,
   choosing: (name) => `${name} wählt.`,
 };

@@ -126,8 +126,5 @@ export const table = {
     grande ? 'Place your grande worker in a bottom row.' : 'Place your common worker in a bottom row.',
   placing: (name: string) => `${name} is placing a worker.`,
   waitReady: 'When all are ready, the timers flip.',
-  claimLost: (name: string) => `${name} ranks higher and claimed privilege: your move was taken back.`,
-  claimWon: (names: readonly string[]) =>
-    names.length === 0 ? 'You claimed privilege.' : `You claimed privilege over ${list(names)}.`,
   choosing: (name: string) => `${name} is choosing.`,
 } as const;

@@ -128,8 +128,5 @@ export const table: Section<typeof english> = {
     grande ? 'Plaats je grote werker in een onderste rij.' : 'Plaats je gewone werker in een onderste rij.',
   placing: (name) => `${name} plaatst een werker.`,
   waitReady: 'Zodra iedereen gereed is, worden de zandlopers omgedraaid.',
-  claimLost: (name) => `${name} staat hoger en claimde privilege: je zet is teruggenomen.`,
-  claimWon: (names) =>
-    names.length === 0 ? 'Je hebt privilege geclaimd.' : `Je hebt privilege geclaimd vóór ${list(names)}.`,
   choosing: (name) => `${name} kiest.`,
 };
