@@ -81,9 +81,11 @@ function conquests(game: Game): readonly Answer[] {
 }
 
 function workersWhere(game: Game, seat: Seat, fits: (worker: Game['players'][number]['workers'][number]) => boolean) {
-  return playerAt(game, seat).workers.flatMap((worker, index) =>
-    fits(worker) ? [{ to: 'worker', worker: index } as const] : [],
-  );
+  const found: Answer[] = [];
+  playerAt(game, seat).workers.forEach((worker, index) => {
+    if (fits(worker)) found.push({ to: 'worker', worker: index });
+  });
+  return found;
 }
 
 /** EFF-9 */

@@ -19,7 +19,8 @@ export function run(judging: Judging, seat: Seat, tasks: readonly Task[]): void 
 
 /** DIG-3: what others did may have left somebody's open question with a single answer, or with none. */
 export function settle(judging: Judging): void {
-  for (const seat of judging.game.players.keys()) {
+  const { players } = judging.game;
+  for (let seat = 0; seat < players.length; seat += 1) {
     const { todo } = playerAt(judging.game, seat);
     const question = todo[0];
     if (question?.do !== 'conquer' && question?.do !== 'retrieve') continue;

@@ -55,7 +55,8 @@ interface Table {
 const DUE: Command = { type: 'due' };
 
 function nextMoment({ game, wakes, at }: Table): Millis {
-  const next = Math.min(alarm(game) ?? Number.POSITIVE_INFINITY, ...wakes);
+  let next = alarm(game) ?? Number.POSITIVE_INFINITY;
+  for (const wake of wakes) next = Math.min(next, wake);
   if (next === Number.POSITIVE_INFINITY) throw new Error(`a dead end in ${game.phase} of round ${game.round}`);
   return Math.max(at, next);
 }
