@@ -59,9 +59,17 @@ function withCards(words: Catalogue, label: string, cards: readonly CardId[]): s
 }
 
 /** "your common worker (purple, top row)" */
-function workerLabel({ commands, names }: Catalogue, game: Game, seat: Seat, index: number): string {
+function workerLabel(
+  words: Catalogue,
+  game: Game,
+  seat: Seat,
+  index: number,
+  as: 'alone' | 'object' = 'object',
+): string {
+  const { commands, names, pieces } = words;
   const worker = game.players[seat]?.workers[index];
-  const label = commands.worker[worker?.grande === true ? 'grande' : 'common'];
+  const called = as === 'object' ? commands.worker : pieces.workers.mine;
+  const label = called[worker?.grande === true ? 'grande' : 'common'];
   if (worker === undefined || worker.spot === 'mat') return label;
   const { frames, actions } = boardFor(game.players.length);
   const ground = worker.spot === 'frame' ? frames[worker.space] : actions[worker.space];
@@ -109,7 +117,7 @@ export function answerLabel(words: Catalogue, game: Game, seat: Seat, answer: An
       return answers.tuck(names.slots[answer.slot].under, goodsText(words, yields, 'alone'));
     }
     case 'worker':
-      return workerLabel(words, game, seat, answer.worker);
+      return workerLabel(words, game, seat, answer.worker, 'alone');
     case 'card':
       return cardName(words, answer.card);
     case 'swapVp':

@@ -62,8 +62,8 @@ describe.each(catalogues)('effects in $language', (words) => {
 test('card texts say what is paid and what for', () => {
   const read = (words: Catalogue | undefined) => words && [cardText(words, 'tithe'), cardText(words, 'greatWork')];
   expect(read(en)).toEqual([
-    'Pay 1 culture: gain 3 resources of your choice.',
-    'Pay 2 resources of your choice: gain 2 power, 2 prestige or 2 popularity.',
+    'Pay 1 culture: gain 3 resources of any kind.',
+    'Pay 2 resources of any kind: gain 2 power, 2 prestige or 2 popularity.',
   ]);
   expect(read(de)).toEqual([
     'Zahle 1 Kultur: Erhalte 3 beliebige Rohstoffe.',
@@ -74,7 +74,7 @@ test('card texts say what is paid and what for', () => {
     'Betaal 2 middelen naar keuze: krijg 2 kracht, 2 prestige of 2 populariteit.',
   ]);
   expect(read(cs)).toEqual([
-    'Zaplaťte 1 kulturu: získejte 3 libovolné zdroje.',
+    'Zaplaťte 1 jednotku kultury: získejte 3 libovolné zdroje.',
     'Zaplaťte 2 libovolné zdroje: získejte 2 body moci, 2 body věhlasu nebo 2 body popularity.',
   ]);
 });

@@ -1,106 +1,31 @@
-import { boardFor, GOOD_KINDS, type Goods, TIMER_TRACK } from '#content';
-import type { Command, Event, Game, Seat } from '#engine';
+import { boardFor, TIMER_TRACK } from '#content';
+import type { Event, Game, Seat } from '#engine';
 import type { Catalogue } from './catalogue.ts';
 import { cardName, goodsText, rewardName } from './effects.ts';
 import type { Person, Who } from './kinds.ts';
 
-/** One accepted command and what came of it, with the game before it. */
-export interface Told {
-  readonly seat: Seat;
-  readonly command: Command;
-  readonly events: readonly Event[];
-  readonly before: Game;
-}
-
 /** Where a story is told: in which words, about whom, and on which game. */
-interface Telling {
+export interface Telling {
   readonly words: Catalogue;
   readonly who: Who;
   readonly game: Game;
 }
 
 /** A piece of a story: what somebody did (to be strung together), or a whole sentence about the table. */
-type Piece = { readonly seat: Seat; readonly did: string } | { readonly sentence: string };
+export type Piece = { readonly seat: Seat; readonly did: string } | { readonly sentence: string };
 
-/** One line for one command: "Anna worked in purple, paid 2 gold and gained 5 culture." Null if there is nothing to tell. */
-export function storyText(words: Catalogue, { seat, command, events, before }: Told, who: Who): string | null {
-  const council = events.find((event) => event.type === 'councilBegan');
-  const game = council === undefined ? before : { ...before, privilege: council.privilege };
-  const telling: Telling = { words, who, game };
-  const pieces = summed(events).flatMap((event) => {
-    if (event.type === 'timerFlipped' && command.type === 'flip') return [flipped(telling, seat, event)];
-    return event.type === 'provincesDealt' ? [refreshed(telling, seat)] : pieceOf(telling, event);
-  });
-  return strung(telling, pieces);
-}
-
-/** One line for one event, or null if it is not worth one. */
-export function eventText(words: Catalogue, event: Event, who: Who, game: Game): string | null {
-  const telling: Telling = { words, who, game };
-  return strung(telling, pieceOf(telling, event));
-}
-
-function person({ words, who }: Telling, seat: Seat): Person {
+export function person({ words, who }: Telling, seat: Seat): Person {
   return seat < 0 ? { name: words.names.neutral, you: false } : who(seat);
 }
 
-type Predicates = Catalogue['events']['told'];
+export type Predicates = Catalogue['events']['told'];
 
-function act(telling: Telling, seat: Seat, predicate: (told: Predicates, you: boolean) => string): Piece {
+export function act(telling: Telling, seat: Seat, predicate: (told: Predicates, you: boolean) => string): Piece {
   return { seat, did: predicate(telling.words.events.told, person(telling, seat).you) };
 }
 
-const flipped = (telling: Telling, seat: Seat, { area }: Extract<Event, { type: 'timerFlipped' }>): Piece =>
-  act(telling, seat, (told, you) => told.flipped(telling.words.names.areas[area].theTimer, you));
-
-const refreshed = (telling: Telling, seat: Seat): Piece => act(telling, seat, (told, you) => told.refreshed(you));
-
-/** What somebody does in a row becomes one sentence. */
-function strung(telling: Telling, pieces: readonly Piece[]): string | null {
-  const { words } = telling;
-  const sentences: string[] = [];
-  for (let at = 0; at < pieces.length; ) {
-    const piece = pieces[at] as Piece;
-    if ('sentence' in piece) {
-      sentences.push(piece.sentence);
-      at += 1;
-      continue;
-    }
-    const deeds: string[] = [];
-    for (let next: Piece | undefined = piece; next && 'did' in next && next.seat === piece.seat; next = pieces[at]) {
-      deeds.push(next.did);
-      at += 1;
-    }
-    const { name, you } = person(telling, piece.seat);
-    sentences.push(words.events.tell(name, you, words.speech.list(deeds)));
-  }
-  return sentences.length === 0 ? null : sentences.join(' ');
-}
-
-/** All that one seat gains, or pays, in one command is told once. */
-function summed(events: readonly Event[]): readonly Event[] {
-  const found: Event[] = [];
-  for (const event of events) {
-    const same = found.findIndex(
-      (earlier) =>
-        (event.type === 'gained' || event.type === 'paid') &&
-        earlier.type === event.type &&
-        earlier.seat === event.seat,
-    );
-    const earlier = found[same];
-    if (earlier !== undefined && 'goods' in earlier && 'goods' in event) {
-      found[same] = { ...earlier, goods: plus(earlier.goods, event.goods) };
-    } else {
-      found.push(event);
-    }
-  }
-  return found;
-}
-
-const plus = (one: Goods, other: Goods): Goods =>
-  Object.fromEntries(GOOD_KINDS.map((kind) => [kind, (one[kind] ?? 0) + (other[kind] ?? 0)]));
-
-function pieceOf(telling: Telling, event: Event): readonly Piece[] {
+/** What an event adds to a story: nothing, a deed, or a sentence. */
+export function pieceOf(telling: Telling, event: Event): readonly Piece[] {
   const { words, game } = telling;
   const { names, events, speech, provinces, cards } = words;
   const board = boardFor(game.players.length);
@@ -126,8 +51,9 @@ function pieceOf(telling: Telling, event: Event): readonly Piece[] {
       return left > 0 && game.phase === 'round' ? say(events.table.markersLeft(left)) : [];
     }
     case 'trackAdvanced': {
-      const timers = (TIMER_TRACK[event.space] ?? []).map((area) => names.areas[area].theTimer);
-      return say(events.table.trackAdvanced(speech.list(timers)));
+      const areas = (TIMER_TRACK[event.space] ?? []).map((area) => names.areas[area]);
+      const many = names.theTimers(speech.list(areas.map(({ adjective }) => adjective)));
+      return say(events.table.trackAdvanced(areas.length === 1 ? (areas[0]?.theTimer ?? many) : many));
     }
     case 'councilCalled':
       return say(events.table.councilCalled);

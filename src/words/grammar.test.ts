@@ -44,7 +44,7 @@ describe('numbers and nouns', () => {
     expect(goodsText(en, goods)).toBe('2 military, 1 culture and 3 votes');
     expect(goodsText(de, goods)).toBe('2 Militär, 1 Kultur und 3 Stimmen');
     expect(goodsText(nl, goods)).toBe('2 soldaten, 1 cultuur en 3 stemmen');
-    expect(plain(goodsText(cs, goods))).toBe('2 armády, 1 kulturu a 3 hlasy');
+    expect(plain(goodsText(cs, goods))).toBe('2 armády, 1 jednotku kultury a 3 hlasy');
     expect(goodsText(en, {})).toBe('nothing');
   });
 

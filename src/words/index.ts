@@ -12,13 +12,13 @@ import type { Language } from './languages.ts';
 export type { Catalogue, Section } from './catalogue.ts';
 export * from './commands.ts';
 export * from './effects.ts';
-export { eventText, storyText, type Told } from './events.ts';
 export type { Counted, Person, Who } from './kinds.ts';
 export * from './languages.ts';
 export * from './outcomes.ts';
 export * from './pieces.ts';
 export * from './questions.ts';
 export type { Speech } from './speech.ts';
+export { eventText, storyText, type Told } from './story.ts';
 
 const LOADERS: Readonly<Record<Language, () => Promise<{ readonly words: Catalogue }>>> = {
   en: () => import('./en/index.ts'),

@@ -16,7 +16,7 @@ export function standingText(words: Catalogue, standing: Standing): string {
   const { complete, legendary, points, glory, tracks, decidedBy } = standing;
   const lowest = tracks[0] ?? 0;
   const reached = [
-    complete ? outcomes.complete4 : legendary ? outcomes.legendary : outcomes.notLegendary,
+    complete ? outcomes.allTracks : legendary ? outcomes.legendary : outcomes.notLegendary,
     complete || lowest >= 0 ? outcomes.points(points) : outcomes.toGo(-lowest),
     ...(glory > 0 ? [names.count('glory', glory)] : []),
   ];

@@ -178,8 +178,10 @@ test('a line strings together what one player did', () => {
     'You worked in purple, paid 2 gold and gained 8 culture and 1 gold.',
     'Du arbeitest im lila Bereich, zahlst 2 Gold und erhältst 8 Kultur und 1 Gold.',
     'Je werkt in het paarse gebied, betaalt 2 goud en krijgt 8 cultuur en 1 goud.',
-    'Pracujete ve fialové oblasti, platíte 2 zlaté a získáváte 8 kultur a 1 zlatý.',
+    'Pracujete ve fialové oblasti, platíte 2 zlaté a získáváte 8 jednotek kultury a 1 zlatý.',
   ]);
   expect(tell(en, false)).toBe('Bolk worked in purple, paid 2 gold and gained 8 culture and 1 gold.');
-  expect(tell(cs, false)).toBe('Bolk pracuje ve fialové oblasti, platí 2 zlaté a získává 8 kultur a 1 zlatý.');
+  expect(tell(cs, false)).toBe(
+    'Bolk pracuje ve fialové oblasti, platí 2 zlaté a získává 8 jednotek kultury a 1 zlatý.',
+  );
 });

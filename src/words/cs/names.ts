@@ -7,7 +7,7 @@ import { plural } from './speech.ts';
 /** Nominative; for all but two kinds the accusative is the same. */
 const COUNTED: Readonly<Record<Counted, Forms<'cs'>>> = {
   military: { one: '# armáda', few: '# armády', other: '# armád' },
-  culture: { one: '# kultura', few: '# kultury', other: '# kultur' },
+  culture: { one: '# jednotka kultury', few: '# jednotky kultury', other: '# jednotek kultury' },
   gold: { one: '# zlatý', few: '# zlaté', other: '# zlatých' },
   votes: { one: '# hlas', few: '# hlasy', other: '# hlasů' },
   power: { one: '# bod moci', few: '# body moci', other: '# bodů moci' },
@@ -25,12 +25,13 @@ const COUNTED: Readonly<Record<Counted, Forms<'cs'>>> = {
 const ACCUSATIVE: Readonly<Record<Counted, Forms<'cs'>>> = {
   ...COUNTED,
   military: { ...COUNTED.military, one: '# armádu' },
-  culture: { ...COUNTED.culture, one: '# kulturu' },
+  culture: { ...COUNTED.culture, one: '# jednotku kultury' },
 };
 
 /** A soft adjective like "černá": nominative, then the stem of "černé", "černou". */
 const area = (stem: string, within: string) => ({
   short: `${stem}á`,
+  adjective: `${stem}é`,
   area: `${stem}á oblast`,
   inside: `${within} ${stem}é oblasti`,
   into: `do ${stem}é oblasti`,
@@ -65,6 +66,7 @@ export const names: Section<typeof english> = {
   resources: 'zdroje',
   tracks: { power: 'stupnice moci', prestige: 'stupnice věhlasu', popularity: 'stupnice popularity' },
   areas: { purple: area('fialov', 've'), green: area('zelen', 'v'), black: area('čern', 'v') },
+  theTimers: (adjectives) => `${adjectives} přesýpací hodiny`,
   rows: { top: 'horní řada', bottom: 'spodní řada' },
   slots: { brown: slot('hněd'), red: slot('červen'), blue: slot('modr'), yellow: slot('žlut') },
   workers: { common: 'běžný služebník', grande: 'mocný služebník' },

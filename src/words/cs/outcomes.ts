@@ -10,7 +10,7 @@ export const outcomes: Section<typeof english> = {
   civilWar: 'Nikdo nemá legendární bod, a tak nikdo nevyhrává. Kyvadlo stojí a království pohltí občanská válka.',
   place: (place) => `${place}. místo`,
   points: (count) => plural(count, { one: '# bod na svitku', few: '# body na svitku', other: '# bodů na svitku' }),
-  complete4: 'všechny čtyři stupnice na svitku',
+  allTracks: 'všechny čtyři stupnice na svitku',
   legendary: 'má legendární bod',
   notLegendary: 'bez legendárního bodu',
   toGo: (steps) =>

@@ -18,7 +18,7 @@ export const commands: Section<typeof english> = {
   notDone: 'Doch noch nicht fertig',
   ready: 'Bereit',
   notReady: 'Doch noch nicht bereit',
-  callTime: 'Zum Schluss mahnen',
+  callTime: 'Zeit ausrufen',
   voteTiming: (timing) => `Nächste Runde ${timing}`,
   pause: 'Pause',
   resume: 'Weiter',

@@ -11,8 +11,8 @@ export const effects: Section<typeof english> = {
   retrieve: 'befreie einen deiner Arbeiter aus einer Reihe mit Sanduhr',
   recruit: 'bring einen kleinen Arbeiter ins Spiel',
   promote: 'tausche einen deiner kleinen Arbeiter gegen einen großen',
-  swapVp: 'mach aus 1 Siegpunkt 1 auf einer anderen Leiste (nicht der legendären)',
-  swapResources: (one, other) => `mach aus beliebig viel ${one} ebenso viel ${other} oder umgekehrt`,
+  swapVp: 'tausche 1 Siegpunkt gegen 1 auf einer anderen Leiste (nicht der legendären)',
+  swapResources: (one, other) => `tausche beliebig viel ${one} gegen ebenso viel ${other} oder umgekehrt`,
   raiseProvinceLimit: 'behalte ab jetzt bis zu drei Provinzen unter jeder Produktion',
   nothing: 'nichts geschieht',
   pay: (cost, then) => `zahle ${cost}: ${then.charAt(0).toUpperCase()}${then.slice(1)}`,
@@ -34,16 +34,16 @@ export const effects: Section<typeof english> = {
     costs: (cost) => `kostet ${cost}`,
   },
   actions: {
-    noGoldCost: 'Spiel sie zu einer grünen oder lila Arbeiteraktion: Die 2 Gold entfallen.',
+    noGoldCost: 'Spiel diese Karte zu einer grünen oder lila Arbeiteraktion: Die 2 Gold entfallen.',
     alsoAdjacent:
-      'Spiel sie zu einer Arbeiteraktion: Führe auch die Aktion links oder rechts davon in derselben Reihe aus. Zahle beide.',
-    twice: 'Spiel sie zu einer Arbeiteraktion: Zahle sie zweimal und erhalte ihre Belohnung zweimal.',
+      'Spiel diese Karte zu einer Arbeiteraktion: Führe auch die Aktion links oder rechts davon in derselben Reihe aus. Zahle für beide.',
+    twice: 'Spiel diese Karte zu einer Arbeiteraktion: Zahle dafür zweimal und erhalte die Belohnung zweimal.',
     strike:
       'Schick einen freien Arbeiter geradewegs in den Belohnungskasten einer Aktion in einer Reihe mit Sanduhr und führe sie aus. Nichts blockiert ihn; Produktionen sind tabu.',
   },
   claims: {
     unearned: 'beanspruche die Errungenschaft, ohne zu besitzen, was sie verlangt',
     twofold:
-      'spiel sie, wenn du die Errungenschaft beanspruchst: Sie gilt zweimal, den legendären Punkt gibt es dabei nur einmal',
+      'spiel diese Karte, wenn du die Errungenschaft beanspruchst: Sie gilt zweimal, den legendären Punkt gibt es dabei nur einmal',
   },
 };

@@ -23,6 +23,7 @@ const count = (kind: Counted, many: number): string =>
 /** The colour with the endings after no article (masculine), after "der/die" and after "dem/den". */
 const area = (noun: string, strong: string, weak: string, oblique: string) => ({
   short: noun,
+  adjective: weak,
   area: `${strong} Bereich`,
   inside: `im ${oblique} Bereich`,
   into: `in den ${oblique} Bereich`,
@@ -61,6 +62,7 @@ export const names: Section<typeof english> = {
     green: area('Grün', 'grüner', 'grüne', 'grünen'),
     black: area('Schwarz', 'schwarzer', 'schwarze', 'schwarzen'),
   },
+  theTimers: (adjectives) => `die ${adjectives} Sanduhr`,
   rows: { top: 'obere Reihe', bottom: 'untere Reihe' },
   slots: {
     brown: slot('Braun', 'braune'),

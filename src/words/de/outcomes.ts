@@ -11,7 +11,7 @@ export const outcomes: Section<typeof english> = {
     'Niemand hat den legendären Punkt, also gewinnt niemand. Das Pendel steht still, und das Reich versinkt im Bürgerkrieg.',
   place: (place) => `${place}. Platz`,
   points: (count) => plural(count, { one: '# Punkt auf dem Pergament', other: '# Punkte auf dem Pergament' }),
-  complete4: 'alle vier Leisten auf dem Pergament',
+  allTracks: 'alle vier Leisten auf dem Pergament',
   legendary: 'hat den legendären Punkt',
   notLegendary: 'ohne legendären Punkt',
   toGo: (steps) =>

@@ -14,7 +14,7 @@ const COUNTED: Readonly<Record<Counted, (count: number) => string>> = {
   power: () => 'power',
   prestige: () => 'prestige',
   popularity: () => 'popularity',
-  wild: (count) => (count === 1 ? 'resource of your choice' : 'resources of your choice'),
+  wild: (count) => (count === 1 ? 'resource of any kind' : 'resources of any kind'),
   vp: (count) => (count === 1 ? 'victory point of your choice' : 'victory points of your choice'),
   glory: () => 'glory',
 };
@@ -23,6 +23,7 @@ const count = (kind: Counted, many: number): string => `${number(many)} ${COUNTE
 
 const area = (colour: string) => ({
   short: colour,
+  adjective: colour,
   area: `${colour} area`,
   inside: `in ${colour}`,
   into: `to ${colour}`,
@@ -62,6 +63,7 @@ export const names = {
     popularity: 'popularity track',
   } satisfies Record<Track, string>,
   areas: { purple: area('purple'), green: area('green'), black: area('black') } satisfies Record<Area, object>,
+  theTimers: (adjectives: string) => `the ${adjectives} timers`,
   rows: { top: 'top row', bottom: 'bottom row' } satisfies Record<Row, string>,
   slots: {
     brown: slot('brown'),

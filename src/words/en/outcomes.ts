@@ -13,7 +13,7 @@ export const outcomes = {
     'Nobody has the legendary point, so nobody wins. The pendulum hangs still, and the realm sinks into civil war.',
   place: (place: number) => `${place}${ENDINGS[place] ?? 'th'} place`,
   points: (count: number) => plural(count, { one: '# point on the parchment', other: '# points on the parchment' }),
-  complete4: 'all four tracks on the parchment',
+  allTracks: 'all four tracks on the parchment',
   legendary: 'has the legendary point',
   notLegendary: 'without the legendary point',
   toGo: (steps: number) =>

@@ -18,7 +18,7 @@ export const commands: Section<typeof english> = {
   notDone: 'Toch nog niet klaar',
   ready: 'Gereed',
   notReady: 'Toch nog niet gereed',
-  callTime: 'Maan tot afronden',
+  callTime: 'Roep de tijd af',
   voteTiming: (timing) => `Volgende ronde ${timing}`,
   pause: 'Pauzeer',
   resume: 'Hervat',

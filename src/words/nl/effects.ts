@@ -11,8 +11,8 @@ export const effects: Section<typeof english> = {
   retrieve: 'maak één van je werkers los uit een rij met zandloper',
   recruit: 'breng een gewone werker in het spel',
   promote: 'ruil één van je gewone werkers voor een grote werker',
-  swapVp: 'maak van 1 punt 1 punt op een ander spoor (niet het legendarische)',
-  swapResources: (one, other) => `wissel een aantal ${one} naar keuze om voor evenveel ${other}, of andersom`,
+  swapVp: 'wissel 1 punt om voor 1 punt op een ander spoor (niet het legendarische)',
+  swapResources: (one, other) => `wissel zoveel ${one} als je wilt om voor evenveel ${other}, of andersom`,
   raiseProvinceLimit: 'houd voortaan tot drie provincies onder elke productie',
   nothing: 'er gebeurt niets',
   pay: (cost, then) => `betaal ${cost}: ${then}`,
@@ -34,15 +34,16 @@ export const effects: Section<typeof english> = {
     costs: (cost) => `kost ${cost}`,
   },
   actions: {
-    noGoldCost: 'Speel bij een actie van een werker in groen of paars: de 2 goud vervallen.',
+    noGoldCost: 'Speel deze kaart bij een actie van een werker in groen of paars: je betaalt de 2 goud niet.',
     alsoAdjacent:
-      'Speel bij een actie van een werker: voer ook de actie links of rechts ervan in dezelfde rij uit. Betaal beide.',
-    twice: 'Speel bij een actie van een werker: betaal die twee keer en krijg de beloning twee keer.',
+      'Speel deze kaart bij een actie van een werker: voer ook de actie links of rechts ervan in dezelfde rij uit. Betaal voor beide.',
+    twice: 'Speel deze kaart bij een actie van een werker: betaal die twee keer en krijg de beloning twee keer.',
     strike:
       'Stuur een vrije werker rechtstreeks naar het beloningsveld van een actie in een rij met zandloper en voer die uit. Niets blokkeert hem; producties zijn uitgesloten.',
   },
   claims: {
     unearned: 'claim de prestatie zonder te bezitten wat ze vraagt',
-    twofold: 'speel als je de prestatie claimt: ze telt twee keer, het legendarische punt krijg je hooguit één keer',
+    twofold:
+      'speel deze kaart als je de prestatie claimt: ze telt twee keer, het legendarische punt krijg je hooguit één keer',
   },
 };

@@ -20,6 +20,7 @@ const count = (kind: Counted, many: number): string => `${number(many)} ${COUNTE
 
 const area = (colour: string, inflected: string) => ({
   short: colour,
+  adjective: inflected,
   area: `${colour} gebied`,
   inside: `in het ${inflected} gebied`,
   into: `naar het ${inflected} gebied`,
@@ -54,6 +55,7 @@ export const names: Section<typeof english> = {
   resources: 'middelen',
   tracks: { power: 'krachtspoor', prestige: 'prestigespoor', popularity: 'populariteitsspoor' },
   areas: { purple: area('paars', 'paarse'), green: area('groen', 'groene'), black: area('zwart', 'zwarte') },
+  theTimers: (adjectives) => `de ${adjectives} zandloper`,
   rows: { top: 'bovenste rij', bottom: 'onderste rij' },
   slots: {
     brown: slot('bruin', 'bruine'),

@@ -11,7 +11,7 @@ export const outcomes: Section<typeof english> = {
     'Niemand heeft het legendarische punt, dus niemand wint. De slinger hangt stil en het rijk verzinkt in burgeroorlog.',
   place: (place) => `${place}e plaats`,
   points: (count) => plural(count, { one: '# punt op het perkament', other: '# punten op het perkament' }),
-  complete4: 'alle vier de sporen op het perkament',
+  allTracks: 'alle vier de sporen op het perkament',
   legendary: 'heeft het legendarische punt',
   notLegendary: 'zonder het legendarische punt',
   toGo: (steps) =>
@@ -20,12 +20,12 @@ export const outcomes: Section<typeof english> = {
       other: 'achterste spoor # stappen voor het perkament',
     }),
   deciders: {
-    parchment: 'voor, want alle vier de sporen liggen op het perkament',
-    points: 'voor door punten op het perkament',
-    glory: 'gelijk in punten, voor door glorie',
-    legendary: 'voor door het legendarische punt',
-    lowest: 'voor, want de achterste sporen liggen dichter bij het perkament',
-    privilege: 'in alles gelijk, voor door privilege',
+    parchment: 'hoger, want alle vier de sporen liggen op het perkament',
+    points: 'hoger door punten op het perkament',
+    glory: 'gelijk in punten, hoger door glorie',
+    legendary: 'hoger door het legendarische punt',
+    lowest: 'hoger, want de achterste sporen liggen dichter bij het perkament',
+    privilege: 'in alles gelijk, hoger door privilege',
     last: '',
   },
 };

@@ -36,6 +36,6 @@ export const pieces: Section<typeof english> = {
   deck: (left) => plural(left, { one: 'provinciestapel, nog # kaart', other: 'provinciestapel, nog # kaarten' }),
   discarded: (many) => plural(many, { one: '# afgelegde krijgslist', other: '# afgelegde krijgslisten' }),
   privilege: (place, name) => `privilege ${place}: ${name}`,
-  tokenOnCard: 'de legendarische fiche ligt erop',
-  tokenGone: 'de legendarische fiche is weg',
+  tokenOnCard: 'de legendarische steen ligt erop',
+  tokenGone: 'de legendarische steen is weg',
 };

@@ -29,7 +29,7 @@ export const refusals: Section<typeof english> = {
   'STR-6': 'Je hebt geen gewone werker meer om in het spel te brengen.',
   'ACH-1': 'Je bezit nog niet alles wat deze prestatie vraagt. Denk aan de stemmen.',
   'ACH-2': 'De prestatie van deze ronde heb je al geclaimd. De volgende komt met de raad.',
-  'ACH-3': 'De legendarische fiche is weg, of je hebt het punt al. Neem in plaats daarvan de beloning.',
+  'ACH-3': 'De legendarische steen is weg, of je hebt het punt al. Neem in plaats daarvan de beloning.',
   'CAL-2':
     'De raad is opgeroepen: er wordt geen zandloper meer omgedraaid. Doe wat je nog wilt doen en zeg dan ‘klaar’.',
   'COU-0': 'De raad is bijeen. Nu kan alleen wat zijn stappen toelaten, en provinciekaarten aanvullen.',
@@ -44,7 +44,7 @@ export const refusals: Section<typeof english> = {
     'Heb je gezegd dat je gereed bent, neem dat dan eerst terug. Gereed melden kan pas als werkers verplaatst mogen worden.',
   'END-1': 'Het spel is afgelopen.',
   'P23-1':
-    'Met twee of drie spelers komt de legendarische fiche pas bij de eerste raad. Neem in plaats daarvan de beloning.',
+    'Met twee of drie spelers komt de legendarische steen pas bij de eerste raad. Neem in plaats daarvan de beloning.',
   'UNT-1': 'Een ronde speel je met zandlopers of zonder.',
   'UNT-3':
     'Zonder zandlopers draait niemand met de hand om: zeg ‘klaar’, en als iedereen zover is gaat de tijd verder. Met zandlopers hoeft dat niet voordat de raad is opgeroepen.',
@@ -52,7 +52,7 @@ export const refusals: Section<typeof english> = {
   'ADV-3': 'Zet hooguit zoveel punten om in glorie als er voorbij het einde van het spoor kwamen.',
   'PAU-1': 'De tafel is gepauzeerd. Hervat eerst het spel.',
   'DIG-1':
-    'Je hebt ‘klaar’ gezegd: neem dat terug om door te gaan. Heeft iemand tot afronden gemaand, dan blijft het staan.',
+    'Je hebt ‘klaar’ gezegd: neem dat terug om door te gaan. Heeft iemand de tijd afgeroepen, dan blijft het staan.',
   'DIG-5': 'Over de volgende ronde stem je tijdens de eerste drie raden.',
   'DIG-7': 'De tafel is niet gepauzeerd.',
   'EFF-6': 'Kies één van je werkers die in een rij met zandloper staat.',
@@ -63,6 +63,6 @@ export const refusals: Section<typeof english> = {
   'EFF-16': 'Kies één van je eigen afgelegde krijgslisten.',
   'EFF-17':
     'Hiervoor heb je een werker nodig die verplaatst mag worden, en in een rij met zandloper een actie die geen productie is.',
-  'EFF-20': 'Kies zo vaak als de prestatie telt; de legendarische fiche krijg je maar één keer.',
+  'EFF-20': 'Kies zo vaak als de prestatie telt; de legendarische steen krijg je maar één keer.',
   'EFF-21': 'Wissel één tegen één: hooguit wat je hebt en waar je ruimte voor hebt.',
 };
