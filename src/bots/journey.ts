@@ -1,6 +1,6 @@
-import { AREAS, type Area, type Frame, ROWS, type Row } from '#content';
+import { type Action, AREAS, type Area, type Frame, ROWS, type Row } from '#content';
 import { boardOf, type Worker } from '#engine';
-import { gainOf } from './bring.ts';
+import { bring } from './bring.ts';
 import type { Window } from './clock.ts';
 import { spacesFor } from './spaces.ts';
 import { type Stock, same, take } from './stock.ts';
@@ -20,16 +20,34 @@ export function gainsOf(view: View, stock: Stock): Gains {
   const { kinds, kindOf } = spacesFor(view.game.players.length);
   const soon: number[] = [];
   const later: number[] = [];
-  for (const { cost, effect } of kinds) {
-    const paid = same(stock);
-    take(paid, cost);
-    const reach = paid.gold >= 0 && paid.military >= 0;
-    const gain = worth(view, paid) - before + gainOf(view, paid, effect);
-    soon.push(reach ? gain : OUT_OF_REACH);
-    later.push(gain * (cost.military === undefined ? 1 : view.taste.laterConquest));
+  for (const action of kinds) {
+    const { gain, inReach } = gainFrom(view, stock, before, action);
+    soon.push(inReach ? gain : OUT_OF_REACH);
+    later.push(action.cost.military === undefined ? gain : gain * view.taste.laterConquest);
   }
   const byAction = (gains: readonly number[]) => kindOf.map((kind) => gains[kind] ?? 0);
   return { soon: byAction(soon), later: byAction(later) };
+}
+
+function gainFrom(view: View, stock: Stock, before: number, { cost, effect }: Action) {
+  const after = same(stock);
+  take(after, cost);
+  const inReach = after.gold >= 0 && after.military >= 0;
+  const beside = bring(view, after, effect);
+  return { gain: worth(view, after) + beside - before, inReach, after };
+}
+
+/** Lets the best action below a frame happen to an imagined stock; gives back the stock after it. */
+export function carriedOut(view: View, stock: Stock, frame: number): Stock {
+  const before = worth(view, stock);
+  const { actions } = boardOf(view.game).frames[frame] as Frame;
+  let best = stock;
+  let most = 0;
+  for (const action of actions) {
+    const { gain, inReach, after } = gainFrom(view, stock, before, boardOf(view.game).actions[action] as Action);
+    if (inReach && gain > most) [best, most] = [after, gain];
+  }
+  return best;
 }
 
 /** Where a worker may go now; a frame, or the mat to wait for a row that is not open yet. */

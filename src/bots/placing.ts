@@ -1,8 +1,7 @@
 import { actionAt, forbids, frameAt, isUnderTimer, type Worker, workerState } from '#engine';
 import type { Decision } from './bot.ts';
-import { bring } from './bring.ts';
-import { type Gains, gainsOf, type Step, stepsFor } from './journey.ts';
-import { type Stock, stockOf, take } from './stock.ts';
+import { carriedOut, type Gains, gainsOf, type Step, stepsFor } from './journey.ts';
+import { type Stock, stockOf } from './stock.ts';
 import type { View } from './view.ts';
 import type { Reason } from './why.ts';
 
@@ -10,31 +9,22 @@ import type { Reason } from './why.ts';
 const WORTH_A_MOVE = 0.6;
 
 /** The stock as it will be when every worker that stays where it is has acted. */
-export function expected(view: View, except: (worker: Worker, index: number) => boolean): Stock {
-  const stock = stockOf(view.player);
+export function expected(view: View, except = -1): Stock {
+  let stock = stockOf(view.player);
   view.player.workers.forEach((worker, index) => {
-    if (worker.spot === 'frame' && !except(worker, index)) carryOut(view, stock, worker.space);
+    if (worker.spot === 'frame' && index !== except) stock = carriedOut(view, stock, worker.space);
   });
   return stock;
 }
 
-/** Lets the best action below a frame happen to an imagined stock. */
-function carryOut(view: View, stock: Stock, frame: number): void {
-  const gains = gainsOf(view, stock);
-  const { actions } = frameAt(view.game, frame);
-  const best = actions.reduce((one, other) => ((gains.soon[other] ?? 0) > (gains.soon[one] ?? 0) ? other : one));
-  if ((gains.soon[best] ?? 0) <= 0) return;
-  const { cost, effect } = actionAt(view.game, best);
-  take(stock, cost);
-  bring(view, stock, effect);
-}
-
 /** Sends one worker on its way: first those that stand idle, then any that could stand better. */
-export function place(view: View): Decision | undefined {
+export const place = (view: View): Decision | undefined => placeIdle(view) ?? better(view);
+
+export function placeIdle(view: View): Decision | undefined {
   const { player } = view;
   const idle = player.workers.flatMap((worker, index) => (isIdle(view, worker) ? [index] : []));
   idle.sort((one, other) => Number(player.workers[one]?.grande) - Number(player.workers[other]?.grande));
-  const stock = expected(view, () => false);
+  const stock = expected(view);
   for (const index of idle) {
     const worker = player.workers[index];
     if (worker === undefined) continue;
@@ -49,7 +39,7 @@ export function place(view: View): Decision | undefined {
     if (worker.spot !== 'mat')
       return { do: { type: 'move', worker: index, to: 'mat' }, why: { reason: 'placesForSand', worker: index } };
   }
-  return better(view);
+  return undefined;
 }
 
 const isIdle = (view: View, worker: Worker): boolean => worker.spot !== 'frame' && !isUnderTimer(view.game, worker);
@@ -64,14 +54,11 @@ export const mayMove = (view: View, worker: number, to: number | 'mat'): boolean
   forbids(view.game, { seat: view.seat, at: view.at, command: { type: 'move', worker, to } }) === undefined;
 
 /** Looks again at the workers that wait in a frame. */
-function better(view: View): Decision | undefined {
+export function better(view: View): Decision | undefined {
   const { player, game } = view;
   for (const [index, worker] of player.workers.entries()) {
     if (workerState(game, worker) !== 'waiting') continue;
-    const gains = gainsOf(
-      view,
-      expected(view, (_, other) => other === index),
-    );
+    const gains = gainsOf(view, expected(view, index));
     const steps = stepsFor(view, gains, worker, (to) => to === worker.space || mayMove(view, index, to));
     const stays = steps.find(({ to }) => to === worker.space)?.worth ?? 0;
     const first = steps[0];
@@ -96,10 +83,7 @@ export function placeFirst(view: View, grande: boolean): Decision | undefined {
   const index = view.player.workers.findIndex((worker) => worker.grande === grande);
   const worker = view.player.workers[index];
   if (worker === undefined) return undefined;
-  const gains = gainsOf(
-    view,
-    expected(view, () => false),
-  );
+  const gains = gainsOf(view, expected(view));
   const step = stepsFor(view, gains, worker, (to) => mayMove(view, index, to)).find(({ to }) => to !== 'mat');
   return step && { do: { type: 'move', worker: index, to: step.to }, why: { reason: 'placesForSand', worker: index } };
 }

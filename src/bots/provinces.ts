@@ -52,7 +52,7 @@ export function yieldWorth(view: View, province: ProvinceId, slot: Slot): number
   return province === 'hidden' ? sum * 0.9 : sum;
 }
 
-function uses({ player, taste }: View, slot: Slot, seconds: number): number {
+export function uses({ player, taste }: View, slot: Slot, seconds: number): number {
   return (Math.max(seconds, 0) / 100) * taste[slot] * (0.4 + 0.2 * player.workers.length);
 }
 

@@ -5,6 +5,8 @@ export interface Taste {
   readonly lagging: number;
   readonly onParchment: number;
   readonly legendary: number;
+  /** All four tracks on the parchment at the end. */
+  readonly complete: number;
   /** The first of a resource is dearer than the tenth. */
   readonly gold: number;
   readonly military: number;
@@ -35,6 +37,7 @@ export const ADEPT_TASTE: Taste = {
   lagging: 0.05,
   onParchment: 0.75,
   legendary: 9,
+  complete: 8,
   gold: 0.75,
   military: 0.45,
   culture: 0.4,
@@ -63,3 +66,5 @@ export const NOVICE_TASTE: Taste = {
   brown: 0.2,
   yellow: 0.4,
 };
+
+export const MASTER_TASTE: Taste = { ...ADEPT_TASTE };

@@ -5,27 +5,32 @@ import type { Decision } from './bot.ts';
 import { claim, pickUp, playCard } from './cards.ts';
 import { takeReward } from './council.ts';
 import { flip } from './flipping.ts';
-import { place, placeFirst } from './placing.ts';
+import { place, placeFirst, placeIdle } from './placing.ts';
 import { refresh } from './refreshing.ts';
 import type { Taste } from './taste.ts';
 import { type View, viewOf } from './view.ts';
 
 /** What a seat would do now, with no thought of pace; undefined if there is nothing to do. */
 export function think(game: Game, seat: Seat, at: number, taste: Taste): Decision | undefined {
-  const view = viewOf(game, seat, at, taste);
+  return thinkOver(viewOf(game, seat, at, taste), place);
+}
+
+/** With another way to place workers. */
+export function thinkOver(view: View, placing: (view: View) => Decision | undefined): Decision | undefined {
+  const { game, seat } = view;
   if (game.paused) return undefined;
   if (view.player.todo.length > 0) return answer(view);
   switch (game.phase) {
     case 'placement':
       return inPlacement(view);
     case 'round':
-      return inRound(view);
+      return inRound(view, placing);
     case 'called':
       return inCall(view);
     case 'rewards':
       return chooserNow(game) === seat ? takeReward(view) : undefined;
     case 'moves':
-      return inMoves(view);
+      return inMoves(view, placing);
     default:
       return undefined;
   }
@@ -37,10 +42,28 @@ function inPlacement(view: View): Decision | undefined {
   return placer.seat === view.seat ? placeFirst(view, placer.grande) : undefined;
 }
 
-function inRound(view: View): Decision | undefined {
+/** The same without the niceties, for a game that is only imagined. */
+export function thinkAhead(game: Game, seat: Seat, at: number, taste: Taste): Decision | undefined {
+  const view = viewOf(game, seat, at, taste);
+  if (view.player.todo.length > 0) return answer(view);
+  switch (game.phase) {
+    case 'round':
+      return claim(view) ?? playCard(view) ?? act(view) ?? pickUp(view) ?? strike(view) ?? placeIdle(view);
+    case 'called':
+      return view.player.done ? undefined : inCall(view);
+    case 'rewards':
+      return chooserNow(game) === seat ? takeReward(view) : undefined;
+    case 'moves':
+      return view.player.ready ? undefined : (placeIdle(view) ?? sayReady(view));
+    default:
+      return undefined;
+  }
+}
+
+function inRound(view: View, placing: typeof place): Decision | undefined {
   if (view.player.done) return undefined;
   const deed =
-    claim(view) ?? playCard(view) ?? act(view) ?? pickUp(view) ?? strike(view) ?? place(view) ?? refresh(view);
+    claim(view) ?? playCard(view) ?? act(view) ?? pickUp(view) ?? strike(view) ?? placing(view) ?? refresh(view);
   if (deed !== undefined) return deed;
   return view.game.timing === 'timed' ? flip(view) : sayDone();
 }
@@ -50,7 +73,8 @@ function inCall(view: View): Decision | undefined {
   return claim(view) ?? playCard(view) ?? act(view) ?? pickUp(view) ?? strike(view) ?? sayDone();
 }
 
-const inMoves = (view: View): Decision | undefined => (view.player.ready ? undefined : (place(view) ?? sayReady(view)));
+const inMoves = (view: View, placing: typeof place): Decision | undefined =>
+  view.player.ready ? undefined : (placing(view) ?? sayReady(view));
 
 const sayDone = (): Decision => ({ do: { type: 'done', done: true }, why: { reason: 'nothingLeft' } });
 

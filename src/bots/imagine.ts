@@ -1,0 +1,134 @@
+import { AREAS, type Area } from '#content';
+import {
+  actionAt,
+  alarm,
+  answersTo,
+  apply,
+  blind,
+  chooserNow,
+  copy,
+  frameAt,
+  type Game,
+  isUnderTimer,
+  type Millis,
+  NOBODY,
+  play,
+  playerAt,
+  type Seat,
+} from '#engine';
+import { second } from './clock.ts';
+import { positionWorth } from './position.ts';
+import type { Taste } from './taste.ts';
+import { thinkAhead } from './think.ts';
+
+/** A game that is rolled forward in the head of one seat. Nobody else ever sees it. */
+interface Dream {
+  readonly game: Game;
+  readonly seat: Seat;
+  readonly taste: Taste;
+  now: Millis;
+}
+
+const MOST_STEPS = 400;
+const LAG = 1.2;
+
+/** Rolls a copy of the game forward to a time and says what the seat's position is worth then. */
+export function imagine(game: Game, seat: Seat, at: Millis, until: Millis, taste: Taste): number {
+  const dream: Dream = { game, seat, taste, now: at };
+  for (let step = 0; step < MOST_STEPS && dream.now < until && game.phase !== 'over'; step += 1) {
+    const decision = thinkAhead(game, seat, dream.now, taste);
+    if (decision !== undefined && 'do' in decision) {
+      play(game, { seat, at: dream.now, command: decision.do }, blind);
+      continue;
+    }
+    rivals(dream);
+    if (!goOn(dream)) break;
+  }
+  return positionWorth(game, seat, dream.now, taste);
+}
+
+export const dreamOf = (game: Game): Game => copy(game);
+
+/** Lets time pass until something turns: false when nothing will. */
+function goOn(dream: Dream): boolean {
+  const { game } = dream;
+  switch (game.phase) {
+    case 'round':
+      return game.timing === 'timed' ? turnNext(dream) : allDone(dream);
+    case 'called':
+      return allDone(dream);
+    case 'rewards':
+    case 'discards':
+      return answerForRivals(dream);
+    case 'placement':
+    case 'moves':
+      return begin(dream);
+    default:
+      return false;
+  }
+}
+
+/** The next timer to run out is turned a moment later; purple last, for it may call council. */
+function turnNext(dream: Dream): boolean {
+  const { game, seat } = dream;
+  let next: Area = 'purple';
+  for (const area of AREAS) if (game.timers[area].sandOut < game.timers[next].sandOut) next = area;
+  dream.now = Math.max(dream.now, game.timers[next].sandOut + LAG * second(game));
+  const before = game.timers[next].row;
+  play(game, { seat, at: dream.now, command: { type: 'flip', area: next } }, blind);
+  return game.timers[next].row !== before;
+}
+
+function allDone({ game, now }: Dream): boolean {
+  game.players.forEach((player, seat) => {
+    if (player.done) return;
+    if (player.todo.length > 0) apply(game, { type: 'asked', seat, todo: [] });
+    play(game, { seat, at: now, command: { type: 'done', done: true } }, blind);
+  });
+  return true;
+}
+
+/** The rivals take the printed reward and whatever comes first. */
+function answerForRivals({ game, now }: Dream): boolean {
+  const chooser = chooserNow(game);
+  if (chooser !== null && playerAt(game, chooser).todo.length === 0) {
+    play(game, { seat: chooser, at: now, command: { type: 'takeReward', reward: 'favour' } }, blind);
+    return true;
+  }
+  for (const [seat, { todo }] of game.players.entries()) {
+    const answer = todo[0] && answersTo(game, seat, todo[0])[0];
+    if (answer === undefined) continue;
+    play(game, { seat, at: now, command: { type: 'answer', answer } }, blind);
+    return true;
+  }
+  return false;
+}
+
+function begin(dream: Dream): boolean {
+  const { game } = dream;
+  const { round, phase } = game;
+  game.players.forEach((player, seat) => {
+    if (!player.ready) play(game, { seat, at: dream.now, command: { type: 'ready', ready: true } }, blind);
+  });
+  if (game.round !== round || game.phase !== phase) return true;
+  dream.now = Math.max(dream.now, alarm(game) ?? dream.now);
+  play(game, { seat: NOBODY, at: dream.now, command: { type: 'due' } }, blind);
+  return game.round !== round || game.phase !== phase;
+}
+
+/** Creatures of habit: they act where they stand, and step back to where they came from when they are free. */
+function rivals({ game, seat: own }: Dream): void {
+  game.players.forEach((player, seat) => {
+    if (seat === own) return;
+    player.workers.forEach((one, worker) => {
+      if (one.spot === 'mat') return;
+      const below = isUnderTimer(game, one);
+      if (one.spot === 'frame' && below) {
+        const action = frameAt(game, one.space).actions[0] ?? 0;
+        apply(game, { type: 'workerActed', seat, worker, action });
+      } else if (one.spot === 'box' && !below) {
+        apply(game, { type: 'workerMoved', seat, worker, to: actionAt(game, one.space).frame });
+      }
+    });
+  });
+}
