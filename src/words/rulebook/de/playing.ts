@@ -139,7 +139,7 @@ export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'A
   },
   'PRO-3': {
     title: 'Für immer dort',
-    text: 'Eine untergeschobene Provinz wechselt nie in eine andere Spalte.',
+    text: 'Liegt eine Provinz einmal unter einer Spalte, wechselt sie nie in eine andere.',
   },
   'PRO-4': {
     title: 'In der Runde beliebig viele',

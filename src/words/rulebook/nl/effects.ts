@@ -1,0 +1,88 @@
+import type { Entries } from '../book.ts';
+
+export const effects: Entries<'EFF' | 'MAR'> = {
+  'EFF-1': {
+    title: 'Krijgen',
+    text: 'Je krijgt het getoonde aantal van een middel, van stemmen of van punten op het genoemde spoor. Grenzen: [[INV-1]], [[INV-2]].',
+  },
+  'EFF-2': {
+    title: 'Middelen naar keuze',
+    text: 'Je krijgt het getoonde aantal middelen in een mengeling naar keuze ([[INV-7]]).',
+  },
+  'EFF-3': { title: 'Productie', text: 'Je krijgt de productie van de getoonde kleur ([[PRO-5]]).' },
+  'EFF-4': {
+    title: 'Provincie veroveren',
+    text: 'Verover één provincie ([[PRO-1]]). Alleen op het veld van het bord kost dat 4 soldaten; elders alleen wat erbij staat.',
+  },
+  'EFF-5': { title: 'Alles terug', text: 'Neem al je afgelegde krijgslisten weer in je hand.' },
+  'EFF-6': {
+    title: 'Werker bevrijden',
+    text: 'Haal een van je werkers van een rij met de zandloper, uit een kader of van een beloningsveld. Hij is meteen vrij.',
+  },
+  'EFF-7': { title: 'Werven', text: 'Breng één gewone werker in het spel ([[STR-6]]).' },
+  'EFF-8': {
+    title: 'Grote werker',
+    text: 'Ruil een van je gewone werkers voor een grote ([[COU-4]]).',
+  },
+  'EFF-9': {
+    title: 'Punt omruilen',
+    text: 'Verander precies 1 punt op een spoor naar keuze in 1 punt op een ander. Het legendarische punt kun je zo niet geven en niet krijgen.',
+  },
+  'EFF-10': {
+    title: 'Geen goudkosten',
+    text: 'Speel haar bij een groene of paarse actie van een werker: de 2 goud betaal je niet ([[STR-4]]).',
+  },
+  'EFF-11': {
+    title: 'Legendarische daad',
+    text: 'Betaal 10 middelen naar keuze en krijg het legendarische punt.',
+  },
+  'EFF-12': {
+    title: 'Provincielimiet',
+    text: 'Onder elk van je kolommen mogen 3 provincies blijven ([[COU-8]]).',
+  },
+  'EFF-13': {
+    title: 'Punten naar keuze',
+    text: 'Je krijgt het getoonde aantal op kracht, prestige of populariteit zoals je wilt, nooit op het legendarische spoor.',
+  },
+  'EFF-14': { title: 'Kies er een', text: 'Kies een van de getoonde beloningen en krijg die.' },
+  'EFF-15': {
+    title: 'Actie ernaast (Oorlogzoeker)',
+    text: 'Speel haar bij een actie van een werker: voer ook de actie direct links of rechts ervan in dezelfde rij uit. Je betaalt beide en krijgt beide ([[STR-5]]).',
+  },
+  'EFF-16': {
+    title: 'Eén terug (Alchemist)',
+    text: 'Neem 1 afgelegde krijgslist naar keuze weer in je hand.',
+  },
+  'EFF-17': {
+    title: 'Overval (Opstandeling)',
+    text: 'Stuur een werker die vrij is rechtstreeks naar een actie op een rij met de zandloper, door het kader naar het beloningsveld, en voer die actie uit tegen de kosten ervan. Niets blokkeert hem. Een actie die een productie geeft, kan niet.',
+  },
+  'EFF-18': {
+    title: 'Twee keer (Pacifist)',
+    text: 'Speel haar bij een actie van een werker: betaal de kosten twee keer en krijg de beloning twee keer.',
+  },
+  'EFF-19': {
+    title: 'Claimen zonder te hebben (Pacifist)',
+    text: 'Claim de prestatie zonder te hebben wat ze vraagt. Verder gaat alles zoals gewoonlijk ([[ACH-2]], [[ACH-3]]).',
+  },
+  'EFF-20': {
+    title: 'Tweevoud (Tiran)',
+    text: 'Speel haar bij het claimen: de prestatie wordt twee keer uitgevoerd. Neem elke keer de steen of de beloning, de steen hoogstens één keer.',
+  },
+  'EFF-21': {
+    title: 'Middelen omruilen (Oorlogzoeker)',
+    text: 'Verander zoveel cultuur als je wilt in evenveel soldaten, of zoveel soldaten als je wilt in evenveel cultuur.',
+  },
+  'MAR-1': {
+    title: 'Wat bij elkaar hoort',
+    text: 'Soldaten horen bij kracht (rood), cultuur bij prestige (blauw), goud bij populariteit (geel).',
+  },
+  'MAR-2': {
+    title: 'Gekleurde provincies',
+    text: 'Sommige provincies geven maar één soort, te zien aan de kleur van de kaart: rode alleen soldaten, blauwe alleen cultuur, gele alleen goud, paarse alleen stemmen.',
+  },
+  'MAR-3': {
+    title: 'De langste sporen',
+    text: 'Het langste spoor van de basiskarakters: Gambal populariteit, Bolk kracht, Mesoat prestige, Dhrenkir populariteit; die van Licinia zijn even lang. Als Tiran heeft Dhrenkir prestige als langste.',
+  },
+};
