@@ -1,43 +1,61 @@
-import type { Event, Game, Millis, Ranking } from '#engine';
+import { CHARACTERS } from '#content';
+import { copy, type Event, type Game, type Millis, NOBODY, type Ranking, setup } from '#engine';
+import { type Entry, type Following, follow, type Recording, startFollowing } from '#protocol';
+import { type Catalogue, outcomeText, standingText, storyText, type Told, type Who } from '#words';
 
 export const clockText = (at: Millis): string => {
   const seconds = Math.floor(at / 1000);
   return `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`;
 };
 
-export const nameOf = (game: Game, seat: number): string => {
-  const character = game.players[seat]?.character ?? 'table';
-  return character[0]?.toUpperCase() + character.slice(1);
-};
+/** Everybody goes by their character. */
+export const nameOf =
+  (words: Catalogue, game: Game): Who =>
+  (seat) => {
+    const character = game.players[seat]?.character;
+    return { name: character === undefined ? '–' : words.characters.persons[CHARACTERS[character].person], you: false };
+  };
 
-/** Events nobody would tell, since the next one says as much. */
-const UNTOLD: ReadonlySet<Event['type']> = new Set(['asked', 'placerNamed', 'chooserNamed', 'clockGiven']);
-
-/** One event as a line, or nothing. */
-export function tell(game: Game, event: Event): string | undefined {
-  if (UNTOLD.has(event.type)) return undefined;
-  const { type, ...rest } = event;
-  const facts = Object.entries(rest).filter(([field, value]) => field !== 'seat' && value !== null);
-  const who = 'seat' in event ? `${nameOf(game, event.seat)}: ` : '';
-  return `${who}${spaced(type)}${facts.map(([field, value]) => `, ${spaced(field)} ${plain(value)}`).join('')}`;
+/** Tells a game line by line as it goes on. */
+export function teller(words: Catalogue, first: Game) {
+  let before = copy(first);
+  const who = nameOf(words, first);
+  return (asked: Omit<Told, 'before' | 'events'>, events: readonly Event[], after: Game): string | null => {
+    const line = storyText(words, { ...asked, events, before }, who);
+    before = copy(after);
+    return line;
+  };
 }
 
-const spaced = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-
-function plain(value: unknown): string {
-  if (Array.isArray(value)) return value.map(plain).join(' ');
-  if (typeof value !== 'object' || value === null) return `${value ?? 'none'}`;
-  return Object.entries(value)
-    .map(([field, one]) => `${plain(one)} ${field}`)
-    .join(' and ');
+export function tellRanking(words: Catalogue, game: Game, ranking: Ranking): readonly string[] {
+  const who = nameOf(words, game);
+  const places = ranking.standings.map((one) => `${one.place}. ${who(one.seat).name}: ${standingText(words, one)}`);
+  return ['', outcomeText(words, ranking, who), ...places];
 }
 
-export function tellRanking(game: Game, { outcome, standings }: Ranking): readonly string[] {
-  const ends = { complete: 'All tracks reached the parchment.', closest: 'The closest to the parchment wins.' };
-  const places = standings.map(
-    ({ place, seat, points, tracks, legendary, decidedBy }) =>
-      `${place}. ${nameOf(game, seat)}: ${points} points on the parchment, tracks ${tracks.join(' ')}` +
-      `${legendary ? ', legendary' : ''}, decided by ${decidedBy}`,
-  );
-  return [outcome === 'civilWar' ? 'Nobody holds the legendary point: civil war.' : ends[outcome], ...places];
+/** A recorded game as lines, each with its number and time. */
+export function tellRecording(words: Catalogue, { options, entries }: Recording): readonly string[] {
+  let following = startFollowing({ seq: 0, game: setup(options).game });
+  return entries.flatMap((entry) => {
+    const told = tellEntry(words, following, entry);
+    following = follow(following, entry) ?? following;
+    return told;
+  });
+}
+
+function tellEntry(words: Catalogue, following: Following, entry: Entry): readonly string[] {
+  if (entry.type === 'happened') {
+    const line = storyText(words, { ...entry, before: following.game }, nameOf(words, following.game));
+    return line === null ? [] : [`${`${entry.seq}`.padStart(5)} ${clockText(entry.at).padStart(6)}  ${line}`];
+  }
+  const { seq, to, by, happened } = entry;
+  const name = nameOf(words, following.game)(by === NOBODY ? 0 : by).name;
+  const back = following.past.find(({ asked }) => asked.seq === to + 1)?.before ?? following.game;
+  let instead: Following = startFollowing({ seq, game: back });
+  const lines = happened.flatMap((one) => {
+    const told = tellEntry(words, instead, one);
+    instead = follow(instead, one) ?? instead;
+    return told;
+  });
+  return [`${`${seq}`.padStart(5)}         ⟲ ${to} (${name})`, ...lines];
 }

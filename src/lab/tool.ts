@@ -57,6 +57,7 @@ export async function dispatch(
   args: readonly string[],
 ): Promise<void> {
   const [name, ...rest] = args;
+  process.stdout.once('error', stopWhenNobodyReads);
   try {
     if (name === undefined || name === '--help' || name === '-h') return say(await overview(program, tools));
     const load = Object.hasOwn(tools, name) ? tools[name] : undefined;
@@ -69,6 +70,12 @@ export async function dispatch(
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 2;
   }
+}
+
+/** As in `… | head`. */
+function stopWhenNobodyReads(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
 }
 
 async function overview(program: string, tools: Readonly<Record<string, () => Promise<Tool>>>): Promise<string> {

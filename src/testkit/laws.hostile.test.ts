@@ -100,7 +100,7 @@ function checkAsked({ options, game, at }: (typeof MIDDLES)[number], seat: unkno
   expect(fingerprint(mine)).toBe(before);
 }
 
-describe('whatever a stranger sends is refused and changes nothing', () => {
+describe('whatever a stranger sends is refused and changes nothing', { timeout: 600_000 }, () => {
   test('garbage of every kind', () => {
     fc.assert(
       fc.property(middle, broken, (table, command) => checkAsked(table, 0, command)),

@@ -1,8 +1,9 @@
 import { diceOf } from '#bots';
-import { score } from '#engine';
+import { score, setup } from '#engine';
+import { LANGUAGES, loadCatalogue } from '#words';
 import { playOut } from '../run.ts';
 import { POLICIES } from '../simulate.ts';
-import { clockText, nameOf, tell, tellRanking } from '../story.ts';
+import { clockText, teller, tellRanking } from '../story.ts';
 import { drawTable, TIMING_WISHES } from '../tables.ts';
 import { MOST_SEED, oneOf, readFlags, say, type Tool, wholeNumber } from '../tool.ts';
 import { POLICY_NAMES } from './simulate.ts';
@@ -14,25 +15,24 @@ export const playTool: Tool = {
   --seed N      the same seed gives the same game (1)
   --policy P    random or greedy (greedy)
   --timing T    timed, untimed or mixed (timed)
+  --language L  en, de, nl or cs (en)
   --json        commands, events and the ranking, one JSON object per line`,
-  run(args) {
+  async run(args) {
     const { values } = readFlags(args, FLAGS);
     const players = wholeNumber('players', values.players, 1, 5);
     const dice = diceOf(wholeNumber('seed', values.seed, 0, MOST_SEED));
     const policy = POLICIES[oneOf('policy', values.policy, POLICY_NAMES)];
     const options = drawTable(dice, players, oneOf('timing', values.timing, TIMING_WISHES));
     const bots = Array.from({ length: players }, () => policy);
+    const words = await loadCatalogue(oneOf('language', values.language, LANGUAGES));
+    const tell = teller(words, setup(options).game);
     const { game } = playOut(options, bots, dice, (asked, events, after) => {
       if (values.json) return say(JSON.stringify({ ...asked, events }));
-      for (const event of events) {
-        const line = tell(after, event);
-        if (line !== undefined) say(`${clockText(asked.at).padStart(6)}  ${line}`);
-      }
+      const line = tell(asked, events, after);
+      if (line !== null) say(`${clockText(asked.at).padStart(6)}  ${line}`);
     });
     const ranking = score(game);
-    if (values.json) return say(JSON.stringify(ranking));
-    say(['', ...tellRanking(game, ranking)].join('\n'));
-    if (ranking.winner !== null) say(`${nameOf(game, ranking.winner)} wins.`);
+    say(values.json ? JSON.stringify(ranking) : tellRanking(words, game, ranking).join('\n'));
   },
 };
 
@@ -41,5 +41,6 @@ const FLAGS = {
   seed: { type: 'string', default: '1' },
   policy: { type: 'string', default: 'greedy' },
   timing: { type: 'string', default: 'timed' },
+  language: { type: 'string', default: 'en' },
   json: { type: 'boolean', default: false },
 } as const;
