@@ -18,7 +18,7 @@ import type { ChatLine, Connection, FeedItem, Notice, Session } from './session.
 const PING_EVERY = 4000;
 const FIRST_PINGS = 4;
 const FIRST_PING_EVERY = 160;
-const FEED_KEPT = 600;
+const FEED_KEPT = 5000;
 const CHAT_KEPT = 200;
 /** The table has heard it before the line broke; what came of it is told soon. */
 const HEARD = Number.POSITIVE_INFINITY;

@@ -6,15 +6,5 @@ export const chat: Section<typeof english> = {
   say: 'Napište něco',
   send: 'Odeslat',
   quick: 'Rychlé věty',
-  phrases: {
-    hello: 'Ahoj!',
-    wellPlayed: 'Pěkně zahráno!',
-    hurry: 'Čas běží!',
-    oneMoment: 'Chviličku, prosím.',
-    thanks: 'Díky!',
-    sorry: 'Promiňte!',
-    noWay: 'To snad ne!',
-    goodGame: 'Pěkná partie!',
-  },
   quiet: 'Zatím nikdo nic neřekl.',
 };

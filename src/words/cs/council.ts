@@ -66,9 +66,4 @@ export const council: Section<typeof english> = {
   onClock: (name, time) => `${name}: zbývá ${time}`,
   yourClock: (time) => `Vaše poslední slovo: ${time}`,
   lastWordOrder: 'Pořadí posledního slova',
-  placementTitle: 'Umístěte služebníky',
-  placementYou: { grande: 'Umístěte mocného služebníka', common: 'Umístěte běžného služebníka' },
-  placementOther: (name) => `Služebníka umísťuje: ${name}`,
-  placementHint: 'Do kteréhokoli rámečku spodní řady.',
-  placementReady: 'Všichni stojí. Můžeme překlopit hodiny?',
 };

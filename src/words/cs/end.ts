@@ -31,8 +31,7 @@ export const end: Section<typeof english> = {
   toGo: (count) => plural(count, { one: 'zbývá #', few: 'zbývají #', other: 'zbývá #' }),
   inside: (count) => plural(count, { one: '# na svitku', few: '# na svitku', other: '# na svitku' }),
   glory: (count) => plural(count, { one: '# sláva', few: '# slávy', other: '# slávy' }),
-  pointsInside: (count) =>
-    plural(count, { one: '# bod na svitku', few: '# body na svitku', other: '# bodů na svitku' }),
+  onParchment: 'na svitku',
   legendary: 'Legendární úspěch',
   notLegendary: 'Bez legendárního úspěchu',
   story: 'Příběh partie',

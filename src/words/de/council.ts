@@ -56,9 +56,4 @@ export const council: Section<typeof english> = {
   onClock: (name, time) => `${name} hat noch ${time}`,
   yourClock: (time) => `Dein letztes Wort: ${time}`,
   lastWordOrder: 'Reihenfolge des letzten Wortes',
-  placementTitle: 'Setze deine Arbeiter ein',
-  placementYou: { grande: 'Setze deinen großen Arbeiter ein', common: 'Setze deinen kleinen Arbeiter ein' },
-  placementOther: (name) => `${name} setzt einen Arbeiter ein`,
-  placementHint: 'In einen Rahmen einer unteren Reihe.',
-  placementReady: 'Alle stehen. Bereit, die Sanduhren umzudrehen?',
 };

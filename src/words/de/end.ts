@@ -31,7 +31,7 @@ export const end: Section<typeof english> = {
   toGo: (count) => plural(count, { one: 'noch #', other: 'noch #' }),
   inside: (count) => plural(count, { one: '# darauf', other: '# darauf' }),
   glory: (count) => plural(count, { one: '# Ruhm', other: '# Ruhm' }),
-  pointsInside: (count) => plural(count, { one: '# Punkt auf dem Pergament', other: '# Punkte auf dem Pergament' }),
+  onParchment: 'auf dem Pergament',
   legendary: 'Legendär',
   notLegendary: 'Nicht legendär',
   story: 'Die Geschichte der Partie',

@@ -52,9 +52,4 @@ export const council = {
   onClock: (name: string, time: string) => `${name} has ${time}`,
   yourClock: (time: string) => `Your last word: ${time}`,
   lastWordOrder: 'Order of the last word',
-  placementTitle: 'Place your workers',
-  placementYou: { grande: 'Place your grande worker', common: 'Place your common worker' },
-  placementOther: (name: string) => `${name} is placing a worker`,
-  placementHint: 'Any frame of a bottom row.',
-  placementReady: 'All stand. Ready to turn the timers?',
 } as const;

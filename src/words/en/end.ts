@@ -30,8 +30,7 @@ export const end = {
   toGo: (count: number) => plural(count, { one: '# to go', other: '# to go' }),
   inside: (count: number) => plural(count, { one: '# inside', other: '# inside' }),
   glory: (count: number) => plural(count, { one: '# glory', other: '# glory' }),
-  pointsInside: (count: number) =>
-    plural(count, { one: '# point on the parchment', other: '# points on the parchment' }),
+  onParchment: 'on the parchment',
   legendary: 'Legendary',
   notLegendary: 'Not legendary',
   story: 'The story of the game',

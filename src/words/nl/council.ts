@@ -56,9 +56,4 @@ export const council: Section<typeof english> = {
   onClock: (name, time) => `${name} heeft nog ${time}`,
   yourClock: (time) => `Jouw laatste woord: ${time}`,
   lastWordOrder: 'Volgorde van het laatste woord',
-  placementTitle: 'Plaats je werkers',
-  placementYou: { grande: 'Plaats je grote werker', common: 'Plaats je gewone werker' },
-  placementOther: (name) => `${name} plaatst een werker`,
-  placementHint: 'In een kader van een onderste rij.',
-  placementReady: 'Iedereen staat. Klaar om de zandlopers om te draaien?',
 };

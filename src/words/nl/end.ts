@@ -31,7 +31,7 @@ export const end: Section<typeof english> = {
   toGo: (count) => plural(count, { one: 'nog #', other: 'nog #' }),
   inside: (count) => plural(count, { one: '# erop', other: '# erop' }),
   glory: (count) => plural(count, { one: '# glorie', other: '# glorie' }),
-  pointsInside: (count) => plural(count, { one: '# punt op het perkament', other: '# punten op het perkament' }),
+  onParchment: 'op het perkament',
   legendary: 'Legendarisch',
   notLegendary: 'Niet legendarisch',
   story: 'Het verhaal van het spel',

@@ -1,0 +1,23 @@
+import type { Table, TableRequest } from '#protocol';
+
+/** A new table; gives its code. */
+export async function createTable(request: TableRequest): Promise<string> {
+  const answer = await fetch('/api/tables', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(request),
+  });
+  if (!answer.ok) throw new Error(`no table: ${answer.status}`);
+  const { code } = (await answer.json()) as { readonly code: string };
+  return code;
+}
+
+/** Tables that everybody may come to; none if they cannot be fetched. */
+export async function publicTables(): Promise<readonly Table[]> {
+  const answer = await fetch('/api/tables').catch(() => null);
+  if (answer === null || !answer.ok || !isJson(answer)) return [];
+  const found = (await answer.json()) as readonly Table[] | { readonly tables: readonly Table[] };
+  return 'tables' in found ? found.tables : found;
+}
+
+const isJson = (answer: Response): boolean => answer.headers.get('content-type')?.includes('json') === true;

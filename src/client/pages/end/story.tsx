@@ -1,0 +1,203 @@
+import { useEffect, useRef } from 'preact/hooks';
+import uPlot from 'uplot';
+import 'uplot/dist/uPlot.min.css';
+import { words } from '../../i18n.ts';
+import { settings } from '../../settings/settings.ts';
+import type { Session } from '../../store/session.ts';
+import { type History, historyOf } from './history.ts';
+
+const HEIGHT = 240;
+const MINUTE = 60_000;
+
+/** Points over time and actions in each round; the same numbers stand in a table for whoever cannot see a chart. */
+export function Story({ session }: { readonly session: Session }) {
+  const history = historyOf(session.feed.value);
+  const { end } = words.value;
+  if (history.at.length < 3) return <p class="soft">{end.noStory}</p>;
+  const people = history.points.map((_, seat) => ({
+    name: session.table.value?.chairs[seat]?.name ?? '',
+    colour: session.table.value?.chairs[seat]?.colour ?? seat,
+  }));
+  return (
+    <div class="charts">
+      <figure>
+        <figcaption>{end.pointsChart}</figcaption>
+        <Chart label={end.pointsChart} draw={(box) => pointsChart(box, history, people)} of={history} />
+      </figure>
+      <figure>
+        <figcaption>{end.actionsChart}</figcaption>
+        <Chart label={end.actionsChart} draw={(box) => actionsChart(box, history, people)} of={history} />
+        <ActionsTable history={history} people={people} />
+      </figure>
+    </div>
+  );
+}
+
+interface Somebody {
+  readonly name: string;
+  readonly colour: number;
+}
+
+interface ChartProps {
+  readonly label: string;
+  readonly draw: (box: HTMLElement) => uPlot;
+  readonly of: History;
+}
+
+function Chart({ label, draw, of }: ChartProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const theme = settings.theme.value;
+  const { language } = words.value;
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return undefined;
+    const chart = draw(element);
+    const watch = new ResizeObserver(() => chart.setSize({ width: element.clientWidth, height: HEIGHT }));
+    watch.observe(element);
+    return () => {
+      watch.disconnect();
+      chart.destroy();
+    };
+  }, [of.at.length, theme, language]);
+  return <div ref={box} class="chart" role="img" aria-label={label} />;
+}
+
+const DASHES: readonly (readonly number[])[] = [[], [8, 4], [2, 3], [10, 3, 2, 3], [5, 2]];
+
+function pointsChart(box: HTMLElement, { at, points, rounds }: History, people: readonly Somebody[]): uPlot {
+  const from = at[0] ?? 0;
+  const ink = inkOf(box);
+  const lines = rounds.map((round) => (round - from) / MINUTE);
+  return new uPlot(
+    {
+      width: box.clientWidth,
+      height: HEIGHT,
+      scales: { x: { time: false } },
+      axes: [axis(ink, words.value.end.minutes), axis(ink)],
+      cursor: { drag: { x: false, y: false } },
+      series: [
+        { label: words.value.end.minutes, value: (_, minute) => words.value.speech.number(minute ?? 0) },
+        ...people.map(({ name, colour }, nth): uPlot.Series => {
+          const paths = uPlot.paths.stepped?.({ align: 1 });
+          const dash = [...(DASHES[nth] ?? [])];
+          return { label: name, stroke: ink.seat(colour), width: 2.5, dash, ...(paths && { paths }) };
+        }),
+      ],
+      hooks: { drawAxes: [(chart) => drawRounds(chart, lines, ink.line)] },
+    },
+    [at.map((when) => (when - from) / MINUTE), ...points.map((seat) => [...seat])],
+    box,
+  );
+}
+
+/** A thin line where each round begins. */
+function drawRounds(chart: uPlot, minutes: readonly number[], colour: string): void {
+  const { ctx, bbox } = chart;
+  ctx.save();
+  ctx.strokeStyle = colour;
+  ctx.setLineDash([4, 4]);
+  for (const minute of minutes) {
+    const x = chart.valToPos(minute, 'x', true);
+    ctx.beginPath();
+    ctx.moveTo(x, bbox.top);
+    ctx.lineTo(x, bbox.top + bbox.height);
+    ctx.stroke();
+  }
+  ctx.restore();
+}
+
+/** Rounds side by side, in each one bar for everybody and a gap after. */
+function actionsChart(box: HTMLElement, { actions }: History, people: readonly Somebody[]): uPlot {
+  const ink = inkOf(box);
+  const group = people.length + 1;
+  const places = Array.from({ length: actions.length * group }, (_, place) => place);
+  const bars = people.map((_, seat) =>
+    places.map((place) => (place % group === seat ? (actions[Math.floor(place / group)]?.[seat] ?? 0) : null)),
+  );
+  const middles = actions.map((_, round) => round * group + (people.length - 1) / 2);
+  const names = actions.map((_, round) => words.value.end.round(round + 1));
+  return new uPlot(
+    {
+      width: box.clientWidth,
+      height: HEIGHT,
+      scales: {
+        x: { time: false, range: () => [-1, actions.length * group - 1] },
+        y: { range: (_, __, top) => [0, top * 1.1] },
+      },
+      axes: [{ ...axis(ink), grid: { show: false }, splits: () => middles, values: () => names }, axis(ink)],
+      cursor: { show: false },
+      legend: { live: false },
+      series: [
+        {},
+        ...people.map(({ name, colour }): uPlot.Series => {
+          const fill = ink.seat(colour);
+          const paths = uPlot.paths.bars?.({ size: [0.8, 40] });
+          return { label: name, stroke: fill, fill, points: { show: false }, ...(paths && { paths }) };
+        }),
+      ],
+    },
+    [places, ...bars],
+    box,
+  );
+}
+
+function inkOf(box: HTMLElement) {
+  const style = getComputedStyle(box);
+  const seats = [0, 1, 2, 3, 4].map((seat) => resolved(box, `--seat-${seat}-text`));
+  return { text: style.color, line: resolved(box, '--iron'), seat: (colour: number) => seats[colour] ?? style.color };
+}
+
+/** A canvas knows no variables, so the colour of the moment is looked up. */
+function resolved(box: HTMLElement, variable: string): string {
+  const probe = document.createElement('i');
+  probe.style.color = `var(${variable})`;
+  box.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
+const FONT = '13px "Pendulum Text", sans-serif';
+function axis(ink: ReturnType<typeof inkOf>, label?: string): uPlot.Axis {
+  return {
+    stroke: ink.text,
+    font: FONT,
+    grid: { stroke: ink.line, width: 0.5 },
+    ticks: { stroke: ink.line, width: 0.5 },
+    ...(label !== undefined && { label, labelFont: FONT, labelSize: 20 }),
+  };
+}
+
+interface TableProps {
+  readonly history: History;
+  readonly people: readonly Somebody[];
+}
+
+function ActionsTable({ history, people }: TableProps) {
+  const { end } = words.value;
+  return (
+    <table class="visually-hidden">
+      <caption>{end.actionsChart}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{end.player}</th>
+          {history.actions.map((_, round) => (
+            <th key={round} scope="col">
+              {end.round(round + 1)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {people.map(({ name }, seat) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {history.actions.map((row, round) => (
+              <td key={round}>{row[seat] ?? 0}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

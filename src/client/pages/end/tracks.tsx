@@ -1,0 +1,66 @@
+import { CHARACTERS, PARCHMENT_COLUMNS, TRACKS } from '#content';
+import { beyond, type Game, type Player } from '#engine';
+import { Icon, Mark, type SeatMark } from '../../art/index.ts';
+import { words } from '../../i18n.ts';
+import type { Session } from '../../store/session.ts';
+
+const LONGEST = 14;
+const LANES = [...TRACKS, 'legendary'] as const;
+type Lane = (typeof LANES)[number];
+
+interface Props {
+  readonly session: Session;
+  readonly game: Game;
+}
+
+/** Everybody's way on each track, laid over one another so that the parchment begins at the same place. */
+export function FourTracks({ session, game }: Props) {
+  const { table } = words.value;
+  return (
+    <div class="lanes">
+      {LANES.map((lane) => (
+        <div key={lane} class="lane">
+          <Icon of={lane} size={30} label={table.tracks[lane]} />
+          <ul class="lane-ways">
+            {game.players.map((player, seat) => (
+              <Way key={player.character} session={session} player={player} seat={seat} lane={lane} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface WayProps {
+  readonly session: Session;
+  readonly player: Player;
+  readonly seat: number;
+  readonly lane: Lane;
+}
+
+function Way({ session, player, seat, lane }: WayProps) {
+  const { end } = words.value;
+  const chair = session.table.value?.chairs[seat];
+  const steps = lane === 'legendary' ? (player.legendary ? 0 : -1) : beyond(player, lane);
+  const from = lane === 'legendary' ? 1 : CHARACTERS[player.character].enter[lane];
+  const said = steps < 0 ? end.toGo(-steps) : end.inside(steps + 1);
+  const colour = chair?.colour ?? seat;
+  return (
+    <li
+      class={steps < 0 ? 'way-line' : 'way-line is-inside'}
+      style={{
+        '--from': (LONGEST - from) / (LONGEST + PARCHMENT_COLUMNS),
+        '--to': (LONGEST + steps + 0.5) / (LONGEST + PARCHMENT_COLUMNS),
+        '--seat': `var(--seat-${colour})`,
+      }}
+    >
+      <i />
+      <Mark seat={colour as SeatMark} size={15} />
+      <small>
+        <span class="visually-hidden">{chair?.name}: </span>
+        {said}
+      </small>
+    </li>
+  );
+}

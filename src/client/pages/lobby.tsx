@@ -1,0 +1,138 @@
+import type { Table } from '#protocol';
+import { ClockGround, Icon } from '../art/index.ts';
+import { words } from '../i18n.ts';
+import { ownName } from '../settings/name.ts';
+import { LanguageSelect, Tools } from '../settings/panel.tsx';
+import type { Session } from '../store/session.ts';
+import { Invite } from './lobby/invite.tsx';
+import { LobbySeat } from './lobby/seat.tsx';
+import { LobbyTerms } from './lobby/terms.tsx';
+import { isHost } from './lobby/who.ts';
+import './lobby/lobby.css';
+
+interface Props {
+  readonly session: Session;
+  readonly table: Table;
+}
+
+/** Where people gather: who plays whom, and how. */
+export function LobbyPage({ session, table }: Props) {
+  const { lobby, start } = words.value;
+  return (
+    <main class="page lobby">
+      <ClockGround />
+      <header class="lobby-head row">
+        <a class="icon-button" href="/" aria-label={start.home}>
+          <Icon of="home" />
+        </a>
+        <h1>{lobby.table(table.code)}</h1>
+        {table.spectators > 0 && (
+          <span class="soft row">
+            <Icon of="eye" size={20} />
+            {lobby.spectators(table.spectators)}
+          </span>
+        )}
+        <span class="lobby-tools row">
+          <LanguageSelect />
+          <Tools />
+        </span>
+      </header>
+      <section class="lobby-seats">
+        <h2>{lobby.players}</h2>
+        <ol>
+          {table.chairs.map((_, seat) => (
+            <LobbySeat key={table.chairs[seat]?.colour} session={session} table={table} seat={seat} />
+          ))}
+        </ol>
+        <SeatMore session={session} table={table} />
+      </section>
+      <aside class="lobby-side stack">
+        <Invite session={session} table={table} />
+        <LobbyTerms session={session} table={table} />
+      </aside>
+      <StartBar session={session} table={table} />
+    </main>
+  );
+}
+
+/** Sit down, bring a bot, or share this screen. */
+function SeatMore({ session, table }: Props) {
+  const { lobby } = words.value;
+  const full = table.chairs.every(({ name }) => name !== '');
+  const seated = session.held.value.length > 0;
+  if (full) return seated ? null : <p class="soft">{lobby.full}</p>;
+  return (
+    <p class="row">
+      {isHost(session, table) && (
+        <button type="button" class="button" onClick={() => session.seatBot('adept')}>
+          <Icon of="bot" size={20} />
+          {lobby.addBot}
+        </button>
+      )}
+      <button
+        type="button"
+        class={seated ? 'button button-quiet' : 'button button-main'}
+        onClick={() => session.sit(seated ? words.value.start.guest(session.held.value.length + 1) : ownName())}
+      >
+        <Icon of="person" size={20} />
+        {seated ? lobby.addHere : lobby.sitHere}
+      </button>
+    </p>
+  );
+}
+
+function StartBar({ session, table }: Props) {
+  const { lobby, speech } = words.value;
+  const taken = table.chairs.filter(({ name }) => name !== '');
+  const waiting = table.chairs.flatMap(({ name, ready }, seat) =>
+    name !== '' && !ready && seat !== table.host ? [name] : [],
+  );
+  const host = isHost(session, table);
+  const said =
+    waiting.length > 0
+      ? lobby.waitingFor(speech.list(waiting))
+      : taken.length < 2
+        ? lobby.alone
+        : host
+          ? lobby.allReady
+          : lobby.waitingForHost;
+  return (
+    <footer class="lobby-start">
+      <p aria-live="polite">{session.held.value.length === 0 ? lobby.watching : said}</p>
+      {session.held.value
+        .filter((seat) => seat !== table.host)
+        .map((seat) => (
+          <ReadyButton key={seat} session={session} table={table} seat={seat} />
+        ))}
+      {host && (
+        <button
+          type="button"
+          class="button button-main button-giant"
+          disabled={waiting.length > 0}
+          onClick={session.start}
+        >
+          {lobby.start}
+        </button>
+      )}
+    </footer>
+  );
+}
+
+function ReadyButton({ session, table, seat }: Props & { readonly seat: number }) {
+  const { lobby } = words.value;
+  const chair = table.chairs[seat];
+  if (chair === undefined) return null;
+  const several = session.held.value.length > 1;
+  return (
+    <button
+      type="button"
+      class={chair.ready ? 'button' : 'button button-main button-giant'}
+      aria-pressed={chair.ready}
+      onClick={() => session.change(seat, { ready: !chair.ready })}
+    >
+      {chair.ready && <Icon of="check" size={20} />}
+      {several ? `${chair.name}: ` : ''}
+      {chair.ready ? lobby.isReady : lobby.ready}
+    </button>
+  );
+}

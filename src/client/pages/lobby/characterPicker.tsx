@@ -1,0 +1,105 @@
+import { useState } from 'preact/hooks';
+import { CHARACTERS, type CharacterId, PERSONS } from '#content';
+import type { Table, Wish } from '#protocol';
+import { Emblem, Icon, SIDES } from '../../art/index.ts';
+import { words } from '../../i18n.ts';
+import { Dialog } from '../dialog.tsx';
+import { CharacterSheet } from './characterSheet.tsx';
+import { isCharacter, wishName } from './who.ts';
+
+const IDS = Object.keys(CHARACTERS) as readonly CharacterId[];
+const ANY = ['random', 'basic', 'advanced'] as const;
+
+interface Props {
+  readonly table: Table;
+  readonly seat: number;
+  readonly choose: (wish: Wish) => void;
+  readonly close: () => void;
+}
+
+/** All ten beside one another; the one looked at is laid open with its mat and its four cards. */
+export function CharacterPicker({ table, seat, choose, close }: Props) {
+  const now = table.chairs[seat]?.character ?? 'random';
+  const [looked, setLooked] = useState<CharacterId>(isCharacter(now) ? now : 'briber');
+  const { lobby } = words.value;
+  const taken = takenBy(table, seat, looked);
+  return (
+    <Dialog title={lobby.chooseCharacter} close={close} wide>
+      <div class="picker">
+        <div class="picker-list">
+          <p class="row picker-any">
+            {ANY.map((wish) => (
+              <button key={wish} type="button" class="button" aria-pressed={now === wish} onClick={() => choose(wish)}>
+                <Icon of="wild" size={20} />
+                {lobby.wishes[wish]}
+              </button>
+            ))}
+          </p>
+          {SIDES.map((side) => (
+            <div key={side} class="picker-side">
+              <h3>{lobby.sides[side]}</h3>
+              <div class="picker-row">
+                {PERSONS.map((person) => {
+                  const id = IDS.find((one) => CHARACTERS[one].person === person && CHARACTERS[one].side === side);
+                  return id === undefined ? null : (
+                    <Portrait
+                      key={id}
+                      id={id}
+                      taken={takenBy(table, seat, id)}
+                      looked={id === looked}
+                      look={() => setLooked(id)}
+                    />
+                  );
+                })}
+              </div>
+            </div>
+          ))}
+        </div>
+        <div class="picker-open">
+          <CharacterSheet id={looked} />
+          <button
+            type="button"
+            class="button button-main"
+            disabled={taken !== undefined}
+            onClick={() => choose(looked)}
+          >
+            {taken === undefined ? lobby.take(wishName(looked)) : lobby.takenBy(taken)}
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** SET-6: each person sits at a table once, whichever side of the mat. */
+function takenBy(table: Table, seat: number, id: CharacterId): string | undefined {
+  const { person } = CHARACTERS[id];
+  return table.chairs.find(
+    ({ character, name }, other) =>
+      other !== seat && name !== '' && isCharacter(character) && CHARACTERS[character].person === person,
+  )?.name;
+}
+
+interface PortraitProps {
+  readonly id: CharacterId;
+  readonly taken: string | undefined;
+  readonly looked: boolean;
+  readonly look: () => void;
+}
+
+function Portrait({ id, taken, looked, look }: PortraitProps) {
+  const { person, side } = CHARACTERS[id];
+  const { characters, lobby } = words.value;
+  return (
+    <button
+      type="button"
+      class={taken === undefined ? 'portrait' : 'portrait portrait-taken'}
+      aria-pressed={looked}
+      onClick={look}
+    >
+      <Emblem of={person} side={side} size={64} />
+      <b>{characters.persons[person]}</b>
+      <small>{taken === undefined ? characters.epithets[id] : lobby.takenBy(taken)}</small>
+    </button>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'preact/hooks';
+import { encode } from 'uqr';
+import type { Table } from '#protocol';
+import { Icon } from '../../art/index.ts';
+import { words } from '../../i18n.ts';
+import { seatTokens } from '../../settings/seats.ts';
+import type { Session } from '../../store/session.ts';
+import { Dialog } from '../dialog.tsx';
+
+interface Props {
+  readonly session: Session;
+  readonly table: Table;
+}
+
+/** How others, and one's own phone, come to this table. */
+export function Invite({ session, table }: Props) {
+  const [shown, setShown] = useState(false);
+  const { lobby } = words.value;
+  const link = `${location.origin}/t/${table.code}`;
+  const token = session.held.value.length === 0 ? undefined : seatTokens(table.code)[0];
+  return (
+    <section class="sheet invite stack">
+      <h2>{lobby.invite}</h2>
+      <div class="invite-code">
+        <span class="legend">{lobby.code}</span>
+        <b class="figure">{table.code}</b>
+        <CopyButton text={link} label={lobby.inviteLink} main />
+        <button type="button" class="button" onClick={() => setShown(true)}>
+          <Icon of="qr" size={20} />
+          {lobby.qr}
+        </button>
+      </div>
+      {token !== undefined && (
+        <details class="terms-more">
+          <summary>{lobby.ownLink}</summary>
+          <p class="soft">{lobby.ownLinkHint}</p>
+          <CopyButton text={`${link}?seat=${token}`} label={lobby.ownLink} />
+        </details>
+      )}
+      {shown && (
+        <Dialog title={lobby.qr} close={() => setShown(false)}>
+          <QrCode text={link} label={lobby.inviteLink} />
+          <p class="soft">{lobby.qrHint}</p>
+          <p class="invite-link">{link}</p>
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+interface CopyProps {
+  readonly text: string;
+  readonly label: string;
+  readonly main?: boolean;
+}
+
+export function CopyButton({ text, label, main = false }: CopyProps) {
+  const [copied, setCopied] = useState(false);
+  const { lobby } = words.value;
+  const copy = async () => {
+    await navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => prompt(label, text),
+    );
+  };
+  return (
+    <button
+      type="button"
+      class={main ? 'button button-main' : 'button'}
+      aria-label={`${lobby.copy}: ${label}`}
+      onClick={copy}
+    >
+      <Icon of={copied ? 'check' : 'link'} size={20} />
+      <span aria-live="polite">{copied ? lobby.copied : main ? lobby.inviteLink : lobby.copy}</span>
+    </button>
+  );
+}
+
+/** Dark on parchment, so that every camera reads it. */
+function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
+  const { data, size } = encode(text, { border: 2 });
+  const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+  return (
+    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shape-rendering="crispEdges">
+      <path d={path} fill="#14100a" />
+    </svg>
+  );
+}

@@ -1,0 +1,96 @@
+import { GOOD_KINDS, type Goods } from '#content';
+import type { Chair, Table } from '#protocol';
+import { Icon, Mark, type SeatMark } from '../../art/index.ts';
+import { words } from '../../i18n.ts';
+import { goodIcon } from '../../panels/effectIcons.tsx';
+import type { Session } from '../../store/session.ts';
+import { Switch } from '../controls.tsx';
+
+export interface SeatProps {
+  readonly session: Session;
+  readonly table: Table;
+  readonly seat: number;
+}
+
+const COLOURS = [0, 1, 2, 3, 4] as const;
+const MOST_HEAD_START = 5;
+const HEAD_START_KINDS = GOOD_KINDS.slice(0, 4);
+
+/** Colour, variant and head start of one seat. */
+export function SeatDetails({ session, table, seat, chair }: SeatProps & { readonly chair: Chair }) {
+  const { lobby } = words.value;
+  return (
+    <details class="seat-more">
+      <summary>
+        {lobby.colour} · {lobby.variant}
+      </summary>
+      <div class="stack">
+        <fieldset class="colours">
+          <legend class="legend">{lobby.colour}</legend>
+          {COLOURS.map((colour) => {
+            const other = table.chairs.find((one, at) => at !== seat && one.colour === colour && one.name !== '');
+            return (
+              <label key={colour} class="colour" title={other === undefined ? undefined : lobby.takenBy(other.name)}>
+                <input
+                  type="radio"
+                  name={`colour-${seat}`}
+                  checked={chair.colour === colour}
+                  disabled={other !== undefined}
+                  aria-label={lobby.colours[colour]}
+                  onChange={() => session.change(seat, { colour })}
+                />
+                <Mark seat={colour as SeatMark} size={22} />
+              </label>
+            );
+          })}
+        </fieldset>
+        <Switch
+          label={lobby.advancedPlacement}
+          hint={lobby.advancedPlacementHint}
+          on={chair.advancedPlacement}
+          turn={(advancedPlacement) => session.change(seat, { advancedPlacement })}
+        />
+        <Switch
+          label={lobby.glory}
+          hint={lobby.gloryHint}
+          on={chair.glory}
+          turn={(glory) => session.change(seat, { glory })}
+        />
+        <HeadStart handicap={chair.handicap} change={(handicap) => session.change(seat, { handicap })} />
+      </div>
+    </details>
+  );
+}
+
+interface HeadStartProps {
+  readonly handicap: Goods;
+  readonly change: (handicap: Goods) => void;
+}
+
+function HeadStart({ handicap, change }: HeadStartProps) {
+  const { lobby, names } = words.value;
+  return (
+    <fieldset class="head-start">
+      <legend class="legend">
+        {lobby.headStart}: {lobby.headStartHint}
+      </legend>
+      {HEAD_START_KINDS.map((kind) => (
+        <label key={kind} class="row">
+          <Icon of={goodIcon(kind)} size={26} />
+          <select
+            class="select select-small"
+            aria-label={names.kinds[kind]}
+            value={handicap[kind] ?? 0}
+            onChange={(event) => change({ ...handicap, [kind]: Number(event.currentTarget.value) })}
+          >
+            {Array.from({ length: MOST_HEAD_START + 1 }, (_, count) => (
+              <option key={count} value={count}>
+                +{count}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

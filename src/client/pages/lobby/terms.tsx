@@ -1,0 +1,141 @@
+import { SAND } from '#content';
+import type { Timing } from '#engine';
+import type { Table, Terms } from '#protocol';
+import { words } from '../../i18n.ts';
+import type { Session } from '../../store/session.ts';
+import { Choice } from '../controls.tsx';
+import { isHost } from './who.ts';
+
+const SPEEDS = { thinking: 0.5, relaxed: 0.75, usual: 1, brisk: 1.5, blitz: 2.5 } as const;
+type Speed = keyof typeof SPEEDS;
+const SPEED_NAMES = Object.keys(SPEEDS) as readonly Speed[];
+
+const ROUNDS: Readonly<Record<'timed' | 'firstUntimed' | 'untimed', readonly Timing[]>> = {
+  timed: ['timed', 'timed', 'timed', 'timed'],
+  firstUntimed: ['untimed', 'timed', 'timed', 'timed'],
+  untimed: ['untimed', 'untimed', 'untimed', 'untimed'],
+};
+type Rounds = keyof typeof ROUNDS;
+const ROUNDS_NAMES = Object.keys(ROUNDS) as readonly Rounds[];
+
+const WINDOWS = [0, 500, 1000, 2000];
+const WAITS = [0, 30_000, 60_000, 120_000];
+const LAST_WORDS = [10_000, 20_000, 40_000];
+const STAND_INS = [0, 30_000, 90_000, 300_000];
+
+interface Props {
+  readonly session: Session;
+  readonly table: Table;
+}
+
+/** Everything the host can set; the others see what was chosen. */
+export function LobbyTerms({ session, table }: Props) {
+  const { lobby, speech } = words.value;
+  const { terms } = table;
+  const locked = !isHost(session, table);
+  const settle = (changed: Partial<Terms>) => session.settle(changed);
+  const rounds = roundsOf(terms.timing);
+  const time = (area: keyof typeof SAND) => speech.clock((SAND[area] * 1000) / terms.speed);
+  return (
+    <section class="sheet terms stack">
+      <h2>{lobby.terms}</h2>
+      {locked && <p class="soft">{lobby.onlyHostSets}</p>}
+      <Choice
+        label={lobby.rounds}
+        value={rounds}
+        options={ROUNDS_NAMES.map((value) => ({ value, label: lobby.roundsOf[value] }))}
+        choose={(value) => settle({ timing: ROUNDS[value] })}
+        disabled={locked}
+        hint={lobby.roundsHint[rounds]}
+      />
+      <Choice
+        label={lobby.speed}
+        value={speedOf(terms.speed)}
+        options={SPEED_NAMES.map((value) => ({ value, label: lobby.speeds[value] }))}
+        choose={(value) => settle({ speed: SPEEDS[value] })}
+        disabled={locked}
+        hint={lobby.sandTimes(time('purple'), time('green'), time('black'))}
+      />
+      <Choice
+        label={lobby.who}
+        value={terms.public ? 'public' : 'private'}
+        options={(['private', 'public'] as const).map((value) => ({ value, label: lobby[value] }))}
+        choose={(value) => settle({ public: value === 'public' })}
+        disabled={locked}
+        hint={terms.public ? lobby.publicHint : lobby.privateHint}
+      />
+      <Waits terms={terms} settle={settle} locked={locked} />
+    </section>
+  );
+}
+
+interface WaitsProps {
+  readonly terms: Terms;
+  readonly settle: (terms: Partial<Terms>) => void;
+  readonly locked: boolean;
+}
+
+function Waits({ terms, settle, locked }: WaitsProps) {
+  const { lobby } = words.value;
+  return (
+    <details class="terms-more" open={locked}>
+      <summary>
+        {lobby.window} · {lobby.lastWord} · …
+      </summary>
+      <div class="stack">
+        <Choice
+          label={lobby.window}
+          value={terms.privilegeWindow}
+          options={spans(WINDOWS, terms.privilegeWindow, lobby.off)}
+          choose={(privilegeWindow) => settle({ privilegeWindow })}
+          disabled={locked}
+          hint={lobby.windowHint}
+        />
+        <Choice
+          label={lobby.waitLimit}
+          value={terms.waitLimit}
+          options={spans(WAITS, terms.waitLimit, lobby.noLimit)}
+          choose={(waitLimit) => settle({ waitLimit })}
+          disabled={locked}
+          hint={lobby.waitLimitHint}
+        />
+        <Choice
+          label={lobby.lastWord}
+          value={terms.lastWord}
+          options={spans(LAST_WORDS, terms.lastWord, lobby.off)}
+          choose={(lastWord) => settle({ lastWord })}
+          disabled={locked}
+          hint={lobby.lastWordHint}
+        />
+        <Choice
+          label={lobby.standIn}
+          value={terms.standInAfter}
+          options={spans(STAND_INS, terms.standInAfter, lobby.never)}
+          choose={(standInAfter) => settle({ standInAfter })}
+          disabled={locked}
+          hint={lobby.standInHint}
+        />
+      </div>
+    </details>
+  );
+}
+
+/** The usual spans of time, with whatever the table has now among them. */
+function spans(usual: readonly number[], now: number, none: string) {
+  const { lobby, speech } = words.value;
+  const all = usual.includes(now) ? usual : [...usual, now].toSorted((one, other) => one - other);
+  return all.map((value) => {
+    const seconds = value / 1000;
+    const said =
+      seconds > 90 ? lobby.minutesShort(speech.number(seconds / 60)) : lobby.secondsShort(speech.number(seconds));
+    return { value, label: value === 0 ? none : said };
+  });
+}
+
+const speedOf = (speed: number): Speed =>
+  SPEED_NAMES.toSorted((one, other) => Math.abs(SPEEDS[one] - speed) - Math.abs(SPEEDS[other] - speed))[0] ?? 'usual';
+
+function roundsOf(timing: readonly Timing[]): Rounds {
+  if (timing.every((one) => one === 'untimed')) return 'untimed';
+  return timing[0] === 'untimed' ? 'firstUntimed' : 'timed';
+}

@@ -1,0 +1,18 @@
+import { ClockGround } from '../art/index.ts';
+import { words } from '../i18n.ts';
+
+export function NotFound() {
+  const { start } = words.value;
+  return (
+    <main class="page page-narrow">
+      <ClockGround />
+      <h1>{start.notFound}</h1>
+      <p>{start.notFoundHint}</p>
+      <p class="row">
+        <a class="button button-main" href="/">
+          {start.home}
+        </a>
+      </p>
+    </main>
+  );
+}

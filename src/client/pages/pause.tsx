@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'preact/hooks';
+import { CLOTHS, Hourglass } from '../art/index.ts';
+import { words } from '../i18n.ts';
+import type { Session } from '../store/session.ts';
+
+/** DIG-7: anybody seated may go on, after a count of three that all can see. */
+export function PauseOverlay({ session }: { readonly session: Session }) {
+  const count = useCount(session.resumesAt.value);
+  const { connection } = words.value;
+  const who = pausedBy(session);
+  return (
+    <div class="overlay pause" role="dialog" aria-label={connection.paused}>
+      <div class="pause-sheet">
+        <div class="pause-glasses">
+          {CLOTHS.map((cloth) => (
+            <Hourglass key={cloth} hue={cloth} level={0.5} lying={count === null} size={84} />
+          ))}
+        </div>
+        <h2>{who === null ? connection.paused : connection.pausedBy(who)}</h2>
+        <p class="soft">{connection.pausedHint}</p>
+        <div aria-live="assertive">
+          {count !== null && (
+            <p class="pause-count figure" key={count}>
+              <span class="visually-hidden">{connection.resumesIn(count)}</span>
+              <span aria-hidden="true">{count}</span>
+            </p>
+          )}
+        </div>
+        {session.me.value !== null && (
+          <button
+            type="button"
+            class={count === null ? 'button button-main' : 'button'}
+            onClick={() => session.ask({ type: count === null ? 'resume' : 'pause' })}
+          >
+            {count === null ? connection.resume : connection.pause}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function pausedBy(session: Session): string | null {
+  const paused = session.feed.value.findLast(({ command }) => command.type === 'pause');
+  return session.table.value?.chairs[paused?.seat ?? -1]?.name ?? null;
+}
+
+/** Whole seconds left of the count, or null while nobody counts. */
+function useCount(until: number | null): number | null {
+  const [, tick] = useState(0);
+  useEffect(() => {
+    if (until === null) return undefined;
+    const timer = setInterval(() => tick((nth) => nth + 1), 100);
+    return () => clearInterval(timer);
+  }, [until]);
+  return until === null ? null : Math.max(1, Math.ceil((until - performance.now()) / 1000));
+}

@@ -1,0 +1,39 @@
+import { useState } from 'preact/hooks';
+import { isCouncil } from '#engine';
+import { TableScreen } from '../board/table.tsx';
+import { words } from '../i18n.ts';
+import { Lazy } from '../lazy.tsx';
+import { CouncilScene } from '../panels/council.tsx';
+import { CalledBanner } from '../panels/councilCalled.tsx';
+import { Tools } from '../settings/panel.tsx';
+import type { Session } from '../store/session.ts';
+import { PauseOverlay } from './pause.tsx';
+import { SeatSwitch } from './seatSwitch.tsx';
+
+const endPage = () => import('./end.tsx').then(({ EndPage }) => EndPage);
+
+/** The table with what lies over it: council, pause, the end. */
+export function PlayPage({ session, code }: { readonly session: Session; readonly code: string }) {
+  const [looking, setLooking] = useState(false);
+  const game = session.shown.value;
+  if (game === null) return null;
+  const over = game.phase === 'over';
+  if (over && !looking) return <Lazy load={endPage} with={{ session, code, look: () => setLooking(true) }} />;
+  return (
+    <TableScreen session={session} game={game} tools={<Tools />}>
+      <SeatSwitch session={session} />
+      {game.phase === 'called' && <CalledBanner />}
+      {isCouncil(game) && <CouncilScene />}
+      {game.paused && !over && <PauseOverlay session={session} />}
+      {over && <BackToResult back={() => setLooking(false)} />}
+    </TableScreen>
+  );
+}
+
+function BackToResult({ back }: { readonly back: () => void }) {
+  return (
+    <button type="button" class="button button-main back-to-result" onClick={back}>
+      {words.value.end.backToResult}
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import { Mark, type SeatMark } from '../art/index.ts';
+import { words } from '../i18n.ts';
+import type { Session } from '../store/session.ts';
+
+/** Several people at one screen: whose hand moves now. */
+export function SeatSwitch({ session }: { readonly session: Session }) {
+  const held = session.held.value;
+  if (held.length < 2) return null;
+  return (
+    <fieldset class="seat-switch">
+      <legend class="visually-hidden">{words.value.lobby.players}</legend>
+      {held.map((seat) => {
+        const chair = session.table.value?.chairs[seat];
+        return (
+          <button
+            type="button"
+            key={seat}
+            class="button"
+            aria-pressed={session.me.value === seat}
+            onClick={() => {
+              session.me.value = seat;
+            }}
+          >
+            <Mark seat={(chair?.colour ?? seat) as SeatMark} />
+            {chair?.name}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

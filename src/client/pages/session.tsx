@@ -1,0 +1,46 @@
+import { useEffect } from 'preact/hooks';
+import { ClockGround } from '../art/index.ts';
+import { words } from '../i18n.ts';
+import { Lazy } from '../lazy.tsx';
+import { followSound } from '../sound/follow.ts';
+import type { Session } from '../store/session.ts';
+import { ConnectionBanner } from './connection.tsx';
+import { LobbyPage } from './lobby.tsx';
+import { Notices } from './notices.tsx';
+
+interface Props {
+  readonly session: Session;
+  readonly code: string;
+}
+
+const playPage = () => import('./play.tsx').then(({ PlayPage }) => PlayPage);
+
+/** A table at whatever stage it is; the same over a socket and beside a worker. */
+export function SessionPage({ session, code }: Props) {
+  useEffect(() => followSound(session), [session]);
+  return (
+    <>
+      <ConnectionBanner session={session} />
+      <Stage session={session} code={code} />
+      <Notices session={session} />
+    </>
+  );
+}
+
+function Stage({ session, code }: Props) {
+  const table = session.table.value;
+  const game = session.confirmed.value;
+  if (table === null) return <Waiting />;
+  if (table.stage === 'lobby' || game === null) return <LobbyPage session={session} table={table} />;
+  return <Lazy load={playPage} with={{ session, code }} meanwhile={<Waiting />} />;
+}
+
+function Waiting() {
+  return (
+    <main class="page page-narrow">
+      <ClockGround />
+      <h1>{words.value.start.title}</h1>
+      <p class="soft">{words.value.connection.connecting}</p>
+    </main>
+  );
+}

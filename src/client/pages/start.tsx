@@ -1,0 +1,104 @@
+import { useState } from 'preact/hooks';
+import type { Terms } from '#protocol';
+import { ClockGround, Icon } from '../art/index.ts';
+import { words } from '../i18n.ts';
+import { createTable } from '../link/api.ts';
+import { go } from '../router.ts';
+import { GUEST_NUMBER } from '../settings/name.ts';
+import { LanguageSelect, Tools } from '../settings/panel.tsx';
+import { type Plan, planFor } from '../settings/plans.ts';
+import { settings } from '../settings/settings.ts';
+import { NameField } from './controls.tsx';
+import { JoinDialog } from './join.tsx';
+import { OpenTables } from './openTables.tsx';
+import { RunningHourglasses } from './runningHourglasses.tsx';
+import './start.css';
+
+/** Title, one sentence, one big button. The hourglasses already run. */
+export function StartPage() {
+  const [joining, setJoining] = useState(false);
+  const { start } = words.value;
+  const opening = useOpening();
+  return (
+    <main class="page start">
+      <ClockGround />
+      <RunningHourglasses />
+      <header class="start-tools row">
+        <LanguageSelect />
+        <Tools />
+      </header>
+      <section class="start-words">
+        <h1>{start.title}</h1>
+        <p class="start-sentence">{start.sentence}</p>
+        <PlayNow opening={opening} />
+        <nav class="row start-ways">
+          <button type="button" class="button" disabled={opening.busy} onClick={() => opening.open('sit', {})}>
+            <Icon of="link" size={20} />
+            {start.create}
+          </button>
+          <button type="button" class="button" onClick={() => setJoining(true)}>
+            <Icon of="person" size={20} />
+            {start.join}
+          </button>
+          <a class="button" href="/rules">
+            <Icon of="rules" size={20} />
+            {start.rules}
+          </a>
+        </nav>
+        <div class="start-name">
+          <NameField
+            label={start.name}
+            value={settings.name.value}
+            placeholder={start.guest(GUEST_NUMBER)}
+            enter={(name) => {
+              settings.name.value = name;
+            }}
+          />
+        </div>
+      </section>
+      <OpenTables />
+      {joining && <JoinDialog close={() => setJoining(false)} />}
+    </main>
+  );
+}
+
+function PlayNow({ opening }: { readonly opening: Opening }) {
+  const { start } = words.value;
+  return (
+    <div class="start-play">
+      <button
+        type="button"
+        class="button button-main button-giant"
+        disabled={opening.busy}
+        onClick={() => opening.open('play', {})}
+      >
+        {opening.busy ? start.opening : start.playNow}
+      </button>
+      <p class={opening.failed ? 'bad' : 'soft'} aria-live="polite">
+        {opening.failed ? start.failed : start.playNowHint}
+      </p>
+    </div>
+  );
+}
+
+interface Opening {
+  readonly busy: boolean;
+  readonly failed: boolean;
+  readonly open: (plan: Plan, terms: Partial<Terms>) => void;
+}
+
+/** Makes a table and goes there. */
+function useOpening(): Opening {
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const open = async (plan: Plan, terms: Partial<Terms>) => {
+    setState('busy');
+    try {
+      const code = await createTable({ terms });
+      planFor(code, plan);
+      go(`/t/${code}`);
+    } catch {
+      setState('failed');
+    }
+  };
+  return { busy: state === 'busy', failed: state === 'failed', open };
+}

@@ -1,0 +1,67 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { words } from '../i18n.ts';
+import { openSocketLink, socketAddress } from '../link/socket.ts';
+import { go, seatInAddress } from '../router.ts';
+import { ownName } from '../settings/name.ts';
+import { takePlan } from '../settings/plans.ts';
+import { keepSeat, seatTokens } from '../settings/seats.ts';
+import { createSession } from '../store/create.ts';
+import type { Session } from '../store/session.ts';
+import { NotFound } from './notFound.tsx';
+import { SessionPage } from './session.tsx';
+
+const BOTS_TO_PLAY = ['adept', 'adept'] as const;
+
+/** A table on the server, by its code. */
+export function TablePage({ code }: { readonly code: string }) {
+  const session = useMemo(() => openTable(code), [code]);
+  useEffect(() => session.close, [session]);
+  useEffect(() => arrive(session, code), [session, code]);
+  useEffect(() => {
+    document.title = `${words.value.lobby.table(code)} · ${words.value.start.title}`;
+  });
+  return useIsMissing(session, code) ? <NotFound /> : <SessionPage session={session} code={code} />;
+}
+
+function openTable(code: string): Session {
+  const seat = seatInAddress();
+  if (seat !== null) {
+    keepSeat(code, seat);
+    go(`/t/${code}`, 'replace');
+  }
+  return createSession(openSocketLink(socketAddress(code)), {
+    tokens: () => seatTokens(code),
+    keep: (token) => keepSeat(code, token),
+  });
+}
+
+/** Carries out what was planned when this table was made, as soon as the table has said welcome. */
+function arrive(session: Session, code: string): (() => void) | undefined {
+  const plan = takePlan(code);
+  if (plan === undefined) return undefined;
+  let stop = false;
+  const unsubscribe = session.connection.subscribe((connection) => {
+    if (connection !== 'open' || stop) return;
+    stop = true;
+    session.sit(ownName());
+    if (plan === 'sit') return;
+    for (const level of BOTS_TO_PLAY) session.seatBot(level);
+    session.start();
+  });
+  return unsubscribe;
+}
+
+/** A socket cannot say why it was not let in, so the table is asked for by other means. */
+function useIsMissing(session: Session, code: string): boolean {
+  const [missing, setMissing] = useState(false);
+  const isLost = session.table.value === null && session.connection.value === 'lost';
+  const fault = session.notice.value;
+  useEffect(() => {
+    if (!isLost) return;
+    fetch(`/api/tables/${encodeURIComponent(code)}`).then(
+      ({ status }) => setMissing(status === 404),
+      () => undefined,
+    );
+  }, [isLost, code]);
+  return missing || (session.table.value === null && fault?.type === 'fault' && fault.fault === 'noSuchTable');
+}

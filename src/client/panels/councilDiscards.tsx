@@ -1,0 +1,30 @@
+import { mine, useView } from '../board/view.ts';
+import { words } from '../i18n.ts';
+import { CouncilQuestion } from './councilQuestion.tsx';
+import { chairName } from './people.ts';
+
+/** COU-9: slots above their limit are cut down by whoever owns them. */
+export function CouncilDiscards() {
+  const view = useView();
+  const { council, names, speech } = words.value;
+  const task = mine(view)?.todo[0];
+  const others = view.game.value.players.flatMap(({ todo }, seat) =>
+    todo.length > 0 && seat !== view.me.value ? [chairName(view, seat)] : [],
+  );
+  return (
+    <div class="council-discards">
+      <h3>{council.discardTitle}</h3>
+      {task?.do === 'discard' ? (
+        <>
+          <p aria-live="polite">
+            <b>{names.slots[task.slot].production}.</b> {council.discardHint(task.count)}
+          </p>
+          <CouncilQuestion />
+        </>
+      ) : (
+        <p class="soft">{council.discardWait}</p>
+      )}
+      {others.length > 0 && <p class="soft">{council.waitingFor(speech.list(others))}</p>}
+    </div>
+  );
+}

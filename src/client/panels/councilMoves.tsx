@@ -1,0 +1,90 @@
+import { AREAS } from '#content';
+import { type Game, TIMINGS, type Timing, timingOf } from '#engine';
+import { Icon } from '../art/index.ts';
+import { ask, mine, useView, type View } from '../board/view.ts';
+import { words } from '../i18n.ts';
+import { CouncilSteps } from './councilSteps.tsx';
+import { TimeLeft, useNow } from './councilTime.tsx';
+import { chairName } from './people.ts';
+
+/** COU-11, COU-12: workers move on the board itself; this stands beside it. */
+export function CouncilMoves() {
+  const view = useView();
+  const game = view.game.value;
+  const player = mine(view);
+  const { council, speech } = words.value;
+  const waiting = game.players.flatMap(({ ready }, seat) =>
+    ready || seat === view.me.value ? [] : [chairName(view, seat)],
+  );
+  return (
+    <section class="council-side" aria-label={council.title(game.round)}>
+      <header>
+        <h2>{council.movesTitle}</h2>
+        <TimeLeft />
+      </header>
+      <CouncilSteps now={game.players.every(({ ready }) => ready) ? 5 : 4} />
+      <p class="soft">
+        {council.newCards} {council.movesHint}
+      </p>
+      <NextTiming view={view} />
+      <SandLeft game={game} />
+      {player !== null && (
+        <button
+          type="button"
+          class={player.ready ? 'button' : 'button button-main'}
+          aria-pressed={player.ready}
+          onClick={() => ask(view, { type: 'ready', ready: !player.ready })}
+        >
+          {player.ready && <Icon of="check" size={18} />}
+          {player.ready ? council.takeBack : council.ready}
+        </button>
+      )}
+      {waiting.length > 0 && (
+        <p class="soft" aria-live="polite">
+          {council.waitingFor(speech.list(waiting))}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** DIG-5: a vote on how the next round is played. */
+function NextTiming({ view }: { readonly view: View }) {
+  const game = view.game.value;
+  const { council } = words.value;
+  const next = timingOf(game, game.round + 1);
+  const own = mine(view)?.timingVote ?? null;
+  return (
+    <fieldset class="council-timing">
+      <legend>{council.nextRound}</legend>
+      {TIMINGS.map((timing) => (
+        <button
+          key={timing}
+          type="button"
+          class="button"
+          aria-pressed={own === timing}
+          disabled={view.me.value === null}
+          onClick={() => ask(view, { type: 'voteTiming', timing })}
+        >
+          {council[timing]}
+          <Voters game={game} timing={timing} />
+        </button>
+      ))}
+      <small class="soft">{council.willBe[next]}</small>
+    </fieldset>
+  );
+}
+
+function Voters({ game, timing }: { readonly game: Game; readonly timing: Timing }) {
+  const votes = game.players.filter(({ timingVote }) => timingVote === timing).length;
+  return votes === 0 ? null : <b class="figure council-voters">{votes}</b>;
+}
+
+/** COU-12: running sand is waited out before a timed round. */
+function SandLeft({ game }: { readonly game: Game }) {
+  const now = useNow();
+  const left = Math.max(...AREAS.map((area) => game.timers[area].sandOut)) - now;
+  const { council, speech } = words.value;
+  if (left <= 0 || timingOf(game, game.round + 1) !== 'timed') return null;
+  return <p class="council-sand">{council.sandRuns(speech.clock(left))}</p>;
+}
