@@ -4,12 +4,12 @@ import { AT_ONCE, type Pace, readyAt, waitFrom } from './pace.ts';
 import { NOVICE_TASTE } from './taste.ts';
 import { think } from './think.ts';
 
-export const NOVICE_PACE: Pace = { between: [2200, 4500], notice: [1500, 4000], ponder: [3000, 7000] };
+export const NOVICE_PACE: Pace = { between: [2500, 5500], notice: [2000, 5000], ponder: [3000, 7000] };
 
 /** How often in a hundred a beginner overlooks something that could be done at once. */
-const OVERLOOKS = 30;
+const OVERLOOKS = 50;
 /** How often in a hundred a worker goes where it happens to fit. */
-const WANDERS = 30;
+const WANDERS = 45;
 /** What a beginner tends to forget for a while. */
 const FORGOTTEN: readonly Command['type'][] = ['pickUp', 'claim', 'play', 'act', 'flip', 'refresh'];
 

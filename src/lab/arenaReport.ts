@@ -1,0 +1,127 @@
+import { LEVELS, type Level } from '#bots';
+import { CHARACTER_IDS, type CharacterId } from '#content';
+import type { Fate, Result } from './arenaBout.ts';
+import { type Contest, type Pairing, pairingsOf } from './arenaPlan.ts';
+
+/** A share of something with its 95 % interval (Wilson). */
+export interface Share {
+  readonly of: number;
+  readonly count: number;
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface PairingReport extends Pairing {
+  readonly players: number;
+  readonly games: number;
+  /** Games won by the one; at a table of equals, by the seat that counts as the one. */
+  readonly wins: Share;
+  readonly civilWar: Share;
+  readonly complete: { readonly one: Share; readonly rest: Share };
+  readonly legendary: { readonly one: Share; readonly rest: Share };
+  readonly points: { readonly one: number; readonly rest: number };
+  readonly vp: { readonly one: number; readonly rest: number };
+  readonly minutes: number;
+  readonly commands: number;
+}
+
+export interface CharacterReport {
+  readonly character: CharacterId;
+  readonly wins: Share;
+  readonly complete: Share;
+  readonly points: number;
+  readonly vp: number;
+}
+
+export interface Thought {
+  readonly level: Level;
+  readonly decisions: number;
+  readonly mean: number;
+  readonly p99: number;
+  readonly most: number;
+}
+
+export interface Report extends Contest {
+  readonly pairings: readonly PairingReport[];
+  readonly characters: readonly CharacterReport[];
+  /** Milliseconds a decision took. */
+  readonly thinking: readonly Thought[];
+  readonly failures: readonly string[];
+}
+
+const Z = 1.96;
+
+/** Wilson's interval stays sensible near nought and one. */
+export function share(count: number, of: number): Share {
+  if (of === 0) return { of, count, share: 0, low: 0, high: 1 };
+  const rate = count / of;
+  const middle = (rate + Z ** 2 / (2 * of)) / (1 + Z ** 2 / of);
+  const half = (Z / (1 + Z ** 2 / of)) * Math.sqrt((rate * (1 - rate)) / of + Z ** 2 / (4 * of ** 2));
+  const thousandths = (value: number) => Math.round(value * 1000) / 1000;
+  return { of, count, share: thousandths(rate), low: thousandths(middle - half), high: thousandths(middle + half) };
+}
+
+const counted = <T>(all: readonly T[], is: (one: T) => boolean): Share => share(all.filter(is).length, all.length);
+
+const mean = <T>(all: readonly T[], of: (one: T) => number): number =>
+  all.length === 0 ? 0 : Math.round((all.reduce((sum, one) => sum + of(one), 0) / all.length) * 100) / 100;
+
+export function reportOf(contest: Contest, results: readonly Result[]): Report {
+  const finished = results.filter(({ failed }) => failed === null);
+  const pairings = pairingsOf(contest.levels).map((pairing, nth) =>
+    pairingReport(
+      contest,
+      pairing,
+      finished.filter((result) => result.pairing === nth),
+    ),
+  );
+  return {
+    ...contest,
+    pairings,
+    characters: characterReports(finished.flatMap(({ fates }) => fates)),
+    thinking: thinkingOf(results),
+    failures: results.flatMap(({ failed }) => failed ?? []),
+  };
+}
+
+function pairingReport({ players }: Contest, pairing: Pairing, results: readonly Result[]): PairingReport {
+  const one = results.flatMap(({ fates, seat }) => fates[seat] ?? []);
+  const rest = results.flatMap(({ fates, seat }) => fates.filter((_, other) => other !== seat));
+  const both = <T>(of: (fates: readonly Fate[]) => T) => ({ one: of(one), rest: of(rest) });
+  return {
+    ...pairing,
+    players,
+    games: results.length,
+    wins: counted(one, ({ won }) => won),
+    civilWar: counted(results, ({ outcome }) => outcome === 'civilWar'),
+    complete: both((fates) => counted(fates, ({ complete }) => complete)),
+    legendary: both((fates) => counted(fates, ({ legendary }) => legendary)),
+    points: both((fates) => mean(fates, ({ points }) => points)),
+    vp: both((fates) => mean(fates, ({ vp }) => vp)),
+    minutes: mean(results, ({ minutes }) => minutes),
+    commands: mean(results, ({ commands }) => commands),
+  };
+}
+
+function characterReports(fates: readonly Fate[]): readonly CharacterReport[] {
+  return CHARACTER_IDS.map((character) => {
+    const own = fates.filter((fate) => fate.character === character);
+    return {
+      character,
+      wins: counted(own, ({ won }) => won),
+      complete: counted(own, ({ complete }) => complete),
+      points: mean(own, ({ points }) => points),
+      vp: mean(own, ({ vp }) => vp),
+    };
+  });
+}
+
+function thinkingOf(results: readonly Result[]): readonly Thought[] {
+  return LEVELS.flatMap((level): readonly Thought[] => {
+    const all = results.flatMap(({ thoughts }) => thoughts[level] ?? []).sort((one, other) => one - other);
+    if (all.length === 0) return [];
+    const at = (part: number) => Math.round((all[Math.floor((all.length - 1) * part)] ?? 0) * 100) / 100;
+    return [{ level, decisions: all.length, mean: mean(all, (one) => one), p99: at(0.99), most: at(1) }];
+  });
+}
