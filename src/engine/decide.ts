@@ -37,19 +37,22 @@ const RULES: { readonly [T in Command['type']]: Rule<Extract<Command, { type: T 
 
 /** What would happen, or the rule that forbids it. The game given stays as it is. */
 export function decide(game: Game, asked: Asked, peek: Peek): Ruling {
-  const forbidden = forbids(game, asked);
-  return forbidden === undefined ? enact(copy(game), asked, peek) : { refused: forbidden };
+  const rule = ruleFor(asked.command);
+  const forbidden = judge(game, asked, rule);
+  return forbidden === undefined ? enact(copy(game), asked, peek, rule) : { refused: forbidden };
 }
 
 /** Judges and changes a game that the caller owns. A refused command has changed nothing. */
 export function play(game: Game, asked: Asked, peek: Peek): Ruling {
-  const forbidden = forbids(game, asked);
-  return forbidden === undefined ? enact(game, asked, peek) : { refused: forbidden };
+  const rule = ruleFor(asked.command);
+  const forbidden = judge(game, asked, rule);
+  return forbidden === undefined ? enact(game, asked, peek, rule) : { refused: forbidden };
 }
 
 /** The rule that stands against a command, if any. */
-export function forbids(game: Game, { seat, at, command }: Asked): RefusalId | undefined {
-  const rule = ruleFor(command);
+export const forbids = (game: Game, asked: Asked): RefusalId | undefined => judge(game, asked, ruleFor(asked.command));
+
+function judge(game: Game, { seat, at, command }: Asked, rule: Rule<Command> | undefined): RefusalId | undefined {
   if (rule === undefined) return 'ACT-3';
   if (game.phase === 'over') return 'END-1';
   if (game.paused && command.type !== 'resume') return 'PAU-1';
@@ -60,9 +63,14 @@ export function forbids(game: Game, { seat, at, command }: Asked): RefusalId | u
 /** What the table itself asks for: what falls due, and a pause when its house has to close. */
 const isForTheTable = ({ type }: Command): boolean => type === 'due' || type === 'pause';
 
-function enact(game: Game, { seat, at, command }: Asked, peek: Peek): readonly Event[] {
+function enact(
+  game: Game,
+  { seat, at, command }: Asked,
+  peek: Peek,
+  rule: Rule<Command> | undefined,
+): readonly Event[] {
   const judging: Judging = { game, at, peek, events: [] };
-  ruleFor(command)?.happens(judging, seat, command);
+  rule?.happens(judging, seat, command);
   settle(judging);
   return judging.events;
 }

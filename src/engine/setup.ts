@@ -8,7 +8,7 @@ import {
   CHARACTERS,
   type CharacterId,
   FINAL_REWARD_IDS,
-  GOOD_KINDS,
+  type GoodKind,
   NEUTRAL_FRAMES,
   ORDINARY_REWARD_IDS,
   PROVINCE_IDS,
@@ -90,16 +90,16 @@ function firstState(options: Agreed, secret: Secret, privilege: readonly number[
 /** SET-6, SET-7 */
 function firstPlayer({ character, handicap }: SeatOptions): Player {
   const { start, stratagems } = CHARACTERS[character];
-  const held = Object.fromEntries(GOOD_KINDS.map((kind) => [kind, (start[kind] ?? 0) + (handicap[kind] ?? 0)]));
+  const held = (kind: GoodKind): number => (start[kind] ?? 0) + (handicap[kind] ?? 0);
   return {
     character,
-    military: Math.min(held.military ?? 0, CUBES),
-    culture: Math.min(held.culture ?? 0, CUBES),
-    gold: Math.min(held.gold ?? 0, CUBES),
-    votes: held.votes ?? 0,
-    power: Math.min(held.power ?? 0, trackLength(character, 'power')),
-    prestige: Math.min(held.prestige ?? 0, trackLength(character, 'prestige')),
-    popularity: Math.min(held.popularity ?? 0, trackLength(character, 'popularity')),
+    military: Math.min(held('military'), CUBES),
+    culture: Math.min(held('culture'), CUBES),
+    gold: Math.min(held('gold'), CUBES),
+    votes: held('votes'),
+    power: Math.min(held('power'), trackLength(character, 'power')),
+    prestige: Math.min(held('prestige'), trackLength(character, 'prestige')),
+    popularity: Math.min(held('popularity'), trackLength(character, 'popularity')),
     legendary: false,
     glory: { power: 0, prestige: 0, popularity: 0 },
     hand: stratagems.slice(),

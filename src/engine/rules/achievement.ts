@@ -1,4 +1,4 @@
-import { ACHIEVEMENTS, CARDS, type CardId, type Cost, isCardId, RESOURCES } from '#content';
+import { ACHIEVEMENTS, CARDS, type CardId, type Cost, isCardId } from '#content';
 import { run } from '../effects.ts';
 import type { Command, Game, Player, Task } from '../game.ts';
 import { canPay, pay, plus } from '../goods.ts';
@@ -55,9 +55,9 @@ function forbidsTake(game: Game, player: Player, command: Claim): RefusalId | un
 
 /** ACH-1: at least all of it, votes too; nothing is spent. */
 export function holdsEnough(game: Game, player: Player): boolean {
-  const { any = 0, votes, ...asks } = ACHIEVEMENTS[game.achievement].asks;
+  const { any = 0, votes, military = 0, culture = 0, gold = 0 } = ACHIEVEMENTS[game.achievement].asks;
   if (player.votes < votes || player.military + player.culture + player.gold < any) return false;
-  return RESOURCES.every((resource) => player[resource] >= (asks[resource] ?? 0));
+  return player.military >= military && player.culture >= culture && player.gold >= gold;
 }
 
 const costOf = (cards: readonly CardId[]): Cost =>
