@@ -160,8 +160,9 @@ const NO_CARDS: readonly CardId[] = [];
 /** Some of the cards in hand that go with what is done. */
 function cardsFor(dice: Dice, player: Player, purpose: 'action' | 'claim'): readonly CardId[] {
   let cards = NO_CARDS;
+  if (dice.next(2) === 0) return cards;
   for (const card of player.hand) {
-    if (CARDS[card].with === purpose && dice.next(2) === 0) cards = [...cards, card];
+    if (CARDS[card].with === purpose && dice.next(3) > 0) cards = [...cards, card];
   }
   return cards;
 }

@@ -32,7 +32,7 @@ const MOST_COMMANDS = 100_000;
 /** Plays a game to its end in virtual time: nothing waits, time leaps to the next moment anybody wants. */
 export function playOut(options: Options, bots: readonly Bot[], dice: Dice, observer?: Observer): PlayedOut {
   const { game, secret } = setup(options);
-  const table = { game, peek: peekInto(secret), at: 0, commands: 0, wakes: bots.map(() => 0), observer };
+  const table = { game, peek: peekInto(secret), at: 0, commands: 0, wakes: new Float64Array(bots.length), observer };
   for (let round = 0; game.phase !== 'over'; round += 1) {
     table.at = nextMoment(table);
     const due = alarm(game);
@@ -48,7 +48,7 @@ interface Table {
   at: Millis;
   commands: number;
   /** When each seat is asked next. */
-  readonly wakes: Millis[];
+  readonly wakes: Float64Array;
   readonly observer: Observer | undefined;
 }
 
