@@ -1,1 +1,19 @@
-export { rulebook } from '../en/index.ts';
+import type { Rulebook } from '../book.ts';
+import { council } from './council.ts';
+import { effects } from './effects.ts';
+import { chapters, overview, page, snippets, tables } from './page.ts';
+import { playing } from './playing.ts';
+import { table } from './table.ts';
+import { glossary, questions } from './words.ts';
+
+export const rulebook: Rulebook = {
+  language: 'cs',
+  page,
+  overview,
+  chapters,
+  rules: { ...playing, ...council, ...table, ...effects },
+  glossary,
+  questions,
+  snippets,
+  tables,
+};
