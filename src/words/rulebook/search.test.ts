@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { find, fold, indexOf, loadRulebook } from './index.ts';
+
+test('capitals, accents and the hyphen of an id make no difference', () => {
+  expect(fold('Překlopit')).toBe('preklopit');
+  expect(fold('großer Arbeiter')).toBe('grosser arbeiter');
+  expect(fold('TIM-3')).toBe(fold('tim3'));
+  expect(fold('tim 3')).toBe(fold('tim3'));
+});
+
+test('a rule is found by its id, by its words and without accents', async () => {
+  const english = indexOf(await loadRulebook('en'));
+  expect(find(english, 'tim3').rules).toContain('TIM-3');
+  expect(find(english, 'WRK-1').rules[0]).toBe('WRK-1');
+  expect(find(english, 'civil war').rules).toEqual(['END-4']);
+  const czech = indexOf(await loadRulebook('cs'));
+  expect(find(czech, 'obcanska valka').rules).toEqual(['END-4']);
+  const german = indexOf(await loadRulebook('de'));
+  expect(find(german, 'buergerkrieg').rules).toEqual([]);
+  expect(find(german, 'burgerkrieg').rules).toContain('END-4');
+});
+
+test('words and questions are found beside the rules', async () => {
+  const dutch = indexOf(await loadRulebook('nl'));
+  expect(find(dutch, 'perkament').terms).toContain('parchment');
+  expect(find(dutch, 'grote werker zwarte').questions).toContain('grandeInBlack');
+});
+
+test('an empty query finds nothing, and so does nonsense', async () => {
+  const english = indexOf(await loadRulebook('en'));
+  expect(find(english, '  ').rules).toEqual([]);
+  expect(find(english, 'xyzzy')).toEqual({ rules: [], terms: [], questions: [] });
+});
