@@ -1,0 +1,171 @@
+import { CHARACTERS, type CharacterId, type Goods } from '#content';
+import { drawCharacters, type Options, type SeatOptions } from '#engine';
+import type { BotLevel, Chair, Stage, Table, Terms, Wish } from '#protocol';
+
+export const SOLO_KINDS = ['free', 'regency', 'daily'] as const;
+export type SoloKind = (typeof SOLO_KINDS)[number];
+
+export const STEPS = ['novice', 'adept', 'master', 'chancellor', 'regent', 'timeless'] as const;
+/** How hard a Regency is: the three levels of bots, then three steps with masters who start with more. */
+export type Step = (typeof STEPS)[number];
+
+export const HEAD_STARTS: Readonly<Record<Step, Goods>> = {
+  novice: {},
+  adept: {},
+  master: {},
+  chancellor: { gold: 2, votes: 1 },
+  regent: { military: 2, culture: 2, gold: 2, votes: 2 },
+  timeless: { military: 3, culture: 3, gold: 3, votes: 3, power: 1, prestige: 1, popularity: 1 },
+};
+
+export const levelOf = (step: Step): BotLevel => (step === 'novice' || step === 'adept' ? step : 'master');
+
+export const PACES = ['human', 'blitz'] as const;
+/** `blitz` bots do not pretend to think: for the impatient and for tests. */
+export type Pace = (typeof PACES)[number];
+
+/** A game against bots as it was agreed: all that is needed to play it, and to play it again. */
+export interface SoloPlan {
+  readonly kind: SoloKind;
+  readonly seed: number;
+  /** The first chair is the person's. */
+  readonly chairs: readonly Chair[];
+  readonly terms: Terms;
+  readonly pace: Pace;
+  /** The date of a daily challenge, as 2026-07-30. */
+  readonly date: string | null;
+  readonly step: Step | null;
+}
+
+export const ME = 0;
+
+const TERMS: Terms = {
+  public: false,
+  timing: ['timed', 'timed', 'timed', 'timed'],
+  speed: 1,
+  privilegeWindow: 1000,
+  waitLimit: 0,
+  lastWord: 20_000,
+  standInAfter: 0,
+};
+
+interface Sitter {
+  readonly name: string;
+  readonly wish: Wish;
+  readonly bot: BotLevel | null;
+  readonly handicap: Goods;
+}
+
+export interface People {
+  readonly name: string;
+  /** Names for bots, in the order they sit down. */
+  readonly bots: readonly string[];
+}
+
+/** The person and so many bots, everybody with a character that nobody else has. */
+function seatAll(seed: number, sitters: readonly Sitter[]): readonly Chair[] {
+  const characters = drawCharacters(
+    seed,
+    sitters.map(({ wish }) => wish),
+  );
+  return sitters.map(
+    ({ name, bot, handicap }, seat): Chair => ({
+      name,
+      colour: seat,
+      character: characters[seat] ?? 'briber',
+      advancedPlacement: false,
+      glory: false,
+      handicap,
+      bot,
+      ready: true,
+      connected: true,
+      standIn: false,
+    }),
+  );
+}
+
+const sitters = (people: People, wish: Wish, count: number, bot: BotLevel, bots: Wish, handicap: Goods) => [
+  { name: people.name, wish, bot: null, handicap: {} },
+  ...Array.from({ length: count }, (_, nth) => ({
+    name: people.bots[nth] ?? `Bot ${nth + 1}`,
+    wish: bots,
+    bot,
+    handicap,
+  })),
+];
+
+export interface FreeWish {
+  readonly bots: number;
+  readonly level: BotLevel;
+  readonly character: Wish;
+  readonly terms: Partial<Terms>;
+  readonly pace: Pace;
+}
+
+export function freePlan(seed: number, people: People, wish: FreeWish): SoloPlan {
+  const { bots, level, character, terms, pace } = wish;
+  const chairs = seatAll(seed, sitters(people, character, bots, level, 'random', {}));
+  return { kind: 'free', seed, chairs, terms: { ...TERMS, ...terms }, pace, date: null, step: null };
+}
+
+const REGENTS = 2;
+
+/** One person against two bots on side A; the two may be of either side of their mats. */
+export function regencyPlan(seed: number, people: People, character: CharacterId, step: Step): SoloPlan {
+  const chairs = seatAll(seed, sitters(people, character, REGENTS, levelOf(step), 'random', HEAD_STARTS[step]));
+  return { kind: 'regency', seed, chairs, terms: TERMS, pace: 'human', date: null, step };
+}
+
+/** The same seed, characters and order for everybody on that date. */
+export function dailyPlan(date: string, people: People): SoloPlan {
+  const step = stepOn(date);
+  const seed = seedOn(date);
+  const chairs = seatAll(seed, sitters(people, 'random', REGENTS, levelOf(step), 'random', HEAD_STARTS[step]));
+  return { kind: 'daily', seed, chairs, terms: TERMS, pace: 'human', date, step };
+}
+
+/** From Sunday on: the week begins gently and grows harder. */
+const WEEK: readonly Step[] = ['chancellor', 'novice', 'novice', 'adept', 'adept', 'master', 'master'];
+
+export const stepOn = (date: string): Step => WEEK[new Date(`${date}T12:00:00Z`).getUTCDay()] ?? 'adept';
+
+/** 53 bits of a date. */
+function seedOn(date: string): number {
+  const mixed = (from: number): number => {
+    let hash = from;
+    for (const sign of `pendulum ${date}`) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
+    hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+    return (hash ^ (hash >>> 13)) >>> 0;
+  };
+  return (mixed(0x811c9dc5) >>> 11) * 2 ** 32 + mixed(0x9e3779b9);
+}
+
+/** Another game of the same people; a daily challenge stays what it is. */
+export const planAgain = (plan: SoloPlan, seed: number): SoloPlan => (plan.kind === 'daily' ? plan : { ...plan, seed });
+
+export function optionsOf({ seed, chairs, terms }: SoloPlan): Options {
+  const { timing, speed, privilegeWindow, waitLimit, lastWord } = terms;
+  const seats = chairs.map(
+    (chair): SeatOptions => ({
+      character: characterOf(chair),
+      advancedPlacement: chair.advancedPlacement,
+      glory: chair.glory,
+      handicap: chair.handicap,
+    }),
+  );
+  return { seed, seats, timing, speed, privilegeWindow, waitLimit, lastWord };
+}
+
+/** In a plan all characters are drawn. */
+export const characterOf = ({ character }: Chair): CharacterId =>
+  Object.hasOwn(CHARACTERS, character) ? (character as CharacterId) : 'briber';
+
+export const tableOf = ({ chairs, terms }: SoloPlan, code: string, stage: Stage, rematch: string | null): Table => ({
+  code,
+  stage,
+  host: ME,
+  chairs,
+  terms,
+  spectators: 0,
+  rematch,
+});

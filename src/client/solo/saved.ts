@@ -1,0 +1,60 @@
+import type { CharacterId } from '#content';
+import { type Game, type Outcome, type Secret, score } from '#engine';
+import type { Entry } from '#protocol';
+import { characterOf, ME, type SoloKind, type SoloPlan, type Step } from './plan.ts';
+
+/** What is known of a kept game without opening it. */
+export interface SavedGame {
+  readonly id: string;
+  readonly plan: SoloPlan;
+  readonly startedAt: number;
+  readonly savedAt: number;
+  readonly round: number;
+  readonly over: boolean;
+}
+
+export interface SavedOpening {
+  readonly id: string;
+  readonly game: Game;
+  readonly secret: Secret;
+}
+
+export interface SavedLog {
+  readonly saved: SavedGame;
+  readonly opening: SavedOpening;
+  readonly entries: readonly Entry[];
+}
+
+/** How a game ended for the person. */
+export interface SoloResult {
+  readonly id: string;
+  readonly kind: SoloKind;
+  readonly date: string | null;
+  readonly step: Step | null;
+  readonly character: CharacterId;
+  readonly endedAt: number;
+  readonly place: number;
+  readonly of: number;
+  readonly points: number;
+  readonly won: boolean;
+  readonly outcome: Outcome;
+}
+
+export function resultOf({ id, plan }: Pick<SavedGame, 'id' | 'plan'>, game: Game, endedAt: number): SoloResult {
+  const { standings, winner, outcome } = score(game);
+  const own = standings.find(({ seat }) => seat === ME);
+  const chair = plan.chairs[ME];
+  return {
+    id,
+    kind: plan.kind,
+    date: plan.date,
+    step: plan.step,
+    character: chair === undefined ? 'briber' : characterOf(chair),
+    endedAt,
+    place: own?.place ?? plan.chairs.length,
+    of: plan.chairs.length,
+    points: own?.points ?? 0,
+    won: winner === ME,
+    outcome,
+  };
+}
