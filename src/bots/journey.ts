@@ -37,15 +37,14 @@ function gainFrom(view: View, stock: Stock, before: number, { cost, effect }: Ac
   return { gain: worth(view, after) + beside - before, inReach, after };
 }
 
-/** Lets the best action below a frame happen to an imagined stock; gives back the stock after it. */
-export function carriedOut(view: View, stock: Stock, frame: number): Stock {
+/** Lets the best action below a frame happen to an imagined stock: the stock after it, and how much better that is. */
+export function carriedOut(view: View, stock: Stock, frame: number): { readonly stock: Stock; readonly gain: number } {
   const before = worth(view, stock);
   const { actions } = boardOf(view.game).frames[frame] as Frame;
-  let best = stock;
-  let most = 0;
+  let best = { stock, gain: 0 };
   for (const action of actions) {
     const { gain, inReach, after } = gainFrom(view, stock, before, boardOf(view.game).actions[action] as Action);
-    if (inReach && gain > most) [best, most] = [after, gain];
+    if (inReach && gain > best.gain) best = { stock: after, gain };
   }
   return best;
 }
@@ -97,6 +96,14 @@ export function frameGain(gains: readonly number[], frame: Frame): number {
   let best = Number.NEGATIVE_INFINITY;
   for (const action of frame.actions) best = Math.max(best, gains[action] ?? 0);
   return best;
+}
+
+/** What can follow for a worker once the timer has come to its frame and gone again. */
+export function restAfter(view: View, gains: Gains, worker: Worker, frame: number): number {
+  const { area } = boardOf(view.game).frames[frame] as Frame;
+  const found = prospects(view, gains, worker);
+  const next = view.clock.windows.find((window) => window.next && window.area === area);
+  return next === undefined ? 0 : after(view, found, next.until);
 }
 
 /** All steps open to a worker that may move, best first. `mayEnter` knows what is in the way. */

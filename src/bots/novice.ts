@@ -1,17 +1,14 @@
 import { boardOf, type Command, forbids } from '#engine';
 import type { Bot, Decision, Dice, Sight } from './bot.ts';
-import { AT_ONCE, type Pace, readyAt, waitFrom } from './pace.ts';
+import { slipsMind } from './lapses.ts';
+import { type Pace, readyAt, waitFrom } from './pace.ts';
 import { NOVICE_TASTE } from './taste.ts';
 import { think } from './think.ts';
 
 export const NOVICE_PACE: Pace = { between: [2500, 5500], notice: [2000, 5000], ponder: [3000, 7000] };
 
-/** How often in a hundred a beginner overlooks something that could be done at once. */
-const OVERLOOKS = 50;
 /** How often in a hundred a worker goes where it happens to fit. */
-const WANDERS = 45;
-/** What a beginner tends to forget for a while. */
-const FORGOTTEN: readonly Command['type'][] = ['pickUp', 'claim', 'play', 'act', 'flip', 'refresh'];
+const WANDERS = 20;
 
 /** Sensible, slow, and forgetful. */
 export const novice =
@@ -21,14 +18,18 @@ export const novice =
     if (sight.at < ready) return { askAgainAt: Math.ceil(ready) };
     const decision = think(sight.game, sight.seat, sight.at, NOVICE_TASTE);
     if (decision === undefined || !('do' in decision)) return waitFrom(sight);
-    if (pace !== AT_ONCE && isOverlooked(sight, decision.do, dice)) return waitFrom(sight);
+    if (slipsMind(sight, decision.do)) return giveUp(sight);
     return decision.do.type === 'move' && dice.next(100) < WANDERS
       ? wander(sight, decision, decision.do, dice)
       : decision;
   };
 
-function isOverlooked({ game }: Sight, command: Command, dice: Dice): boolean {
-  return game.phase === 'round' && FORGOTTEN.includes(command.type) && dice.next(100) < OVERLOOKS;
+/** Believes that there is nothing to do: that ends a step of an untimed round, and else passes with time. */
+function giveUp(sight: Sight): Decision {
+  const { game, seat, at } = sight;
+  const command: Command = { type: 'done', done: true };
+  if (game.timing === 'timed' || forbids(game, { seat, at, command }) !== undefined) return waitFrom(sight);
+  return { do: command, why: { reason: 'nothingLeft' } };
 }
 
 /** Any frame that is open to the worker will do. */
@@ -39,9 +40,7 @@ function wander(
   dice: Dice,
 ): Decision {
   const { frames } = boardOf(game);
-  const to = dice.next(frames.length);
-  const command: Command = { type: 'move', worker: move.worker, to };
-  return forbids(game, { seat, at, command }) === undefined
-    ? { do: command, why: { reason: 'placesForSand' } }
-    : planned;
+  const command: Command = { type: 'move', worker: move.worker, to: dice.next(frames.length) };
+  const open = forbids(game, { seat, at, command }) === undefined;
+  return open ? { do: command, why: { reason: 'placesForSand' } } : planned;
 }

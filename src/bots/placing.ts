@@ -1,6 +1,6 @@
 import { actionAt, forbids, frameAt, isUnderTimer, type Worker, workerState } from '#engine';
 import type { Decision } from './bot.ts';
-import { carriedOut, type Gains, gainsOf, type Step, stepsFor } from './journey.ts';
+import { carriedOut, type Gains, gainsOf, restAfter, type Step, stepsFor } from './journey.ts';
 import { type Stock, stockOf } from './stock.ts';
 import type { View } from './view.ts';
 import type { Reason } from './why.ts';
@@ -12,7 +12,7 @@ const WORTH_A_MOVE = 0.6;
 export function expected(view: View, except = -1): Stock {
   let stock = stockOf(view.player);
   view.player.workers.forEach((worker, index) => {
-    if (worker.spot === 'frame' && index !== except) stock = carriedOut(view, stock, worker.space);
+    if (worker.spot === 'frame' && index !== except) stock = carriedOut(view, stock, worker.space).stock;
   });
   return stock;
 }
@@ -53,22 +53,34 @@ function best(view: View, gains: Gains, index: number): Step | undefined {
 export const mayMove = (view: View, worker: number, to: number | 'mat'): boolean =>
   forbids(view.game, { seat: view.seat, at: view.at, command: { type: 'move', worker, to } }) === undefined;
 
-/** Looks again at the workers that wait in a frame. */
+/** Looks again at the workers that wait in a frame. Whatever moves makes the whole plan better, so it comes to an end. */
 export function better(view: View): Decision | undefined {
   const { player, game } = view;
   for (const [index, worker] of player.workers.entries()) {
     if (workerState(game, worker) !== 'waiting') continue;
     const gains = gainsOf(view, expected(view, index));
     const steps = stepsFor(view, gains, worker, (to) => to === worker.space || mayMove(view, index, to));
-    const stays = steps.find(({ to }) => to === worker.space)?.worth ?? 0;
-    const first = steps[0];
-    if (first === undefined || first.to === worker.space || first.worth < stays + WORTH_A_MOVE) continue;
-    return {
-      do: { type: 'move', worker: index, to: first.to },
-      why: { reason: first.to === 'mat' ? 'placesForSand' : reasonFor(view, first.to), worker: index },
-    };
+    const to = steps.find((step) => step.to !== 'mat')?.to;
+    if (to === worker.space || typeof to !== 'number') continue;
+    if (planWorth(view, index, to) < planWorth(view, index, worker.space) + WORTH_A_MOVE) continue;
+    return { do: { type: 'move', worker: index, to }, why: { reason: reasonFor(view, to), worker: index } };
   }
   return undefined;
+}
+
+/** What all workers in frames bring, one after the other, and what can follow, if one of them stood elsewhere. */
+function planWorth(view: View, moved: number, to: number): number {
+  let stock = stockOf(view.player);
+  const gains = gainsOf(view, stock);
+  let sum = 0;
+  view.player.workers.forEach((worker, index) => {
+    if (worker.spot !== 'frame') return;
+    const frame = index === moved ? to : worker.space;
+    const done = carriedOut(view, stock, frame);
+    stock = done.stock;
+    sum += done.gain + (index === moved ? restAfter(view, gains, worker, frame) : 0);
+  });
+  return sum;
 }
 
 function reasonFor(view: View, to: number): Reason {

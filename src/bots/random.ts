@@ -5,6 +5,7 @@ import {
   type Command,
   chooserNow,
   forbids,
+  frameAt,
   type Game,
   isUnderTimer,
   type Player,
@@ -14,7 +15,7 @@ import {
 } from '#engine';
 import type { Bot, Decision, Dice, Sight } from './bot.ts';
 
-const TRIES = 6;
+const TRIES = 3;
 const LONGEST_REST = 8000;
 
 /** Does whatever is allowed, without a thought: draws commands until one is not forbidden, or lets it be. */
@@ -88,7 +89,7 @@ function moveOrReady(sight: Sight, dice: Dice, player: Player): Decision {
 }
 
 function actOr(sight: Sight, dice: Dice, player: Player, otherwise: Decision): Decision {
-  if (dice.next(4) === 0) return otherwise;
+  if (dice.next(3) === 0) return otherwise;
   for (let tries = TRIES; tries > 0; tries -= 1) {
     const command = draw(sight.game, dice, player);
     if (isAllowed(sight, command)) return { do: command };
@@ -105,7 +106,7 @@ function draw(game: Game, dice: Dice, player: Player): Command {
     case 2:
       return claimOf(dice, player);
     case 3:
-      return { type: 'flip', area: pick(dice, AREAS) };
+      return game.timing === 'timed' ? { type: 'flip', area: pick(dice, AREAS) } : withWorker(game, dice, player);
     case 4:
     case 5:
     case 6:
@@ -120,17 +121,23 @@ function withWorker(game: Game, dice: Dice, player: Player): Command {
   const worker = player.workers[index];
   if (worker === undefined) return { type: 'refresh' };
   const cards = cardsFor(dice, player, 'action');
-  if (worker.spot === 'frame' && isUnderTimer(game, worker)) {
-    const frame = boardOf(game).frames[worker.space];
-    return actOf(dice, index, frame === undefined ? 0 : pick(dice, frame.actions), cards);
+  if (isUnderTimer(game, worker)) {
+    if (worker.spot === 'box') return { type: 'pickUp' };
+    return actOf(dice, index, pick(dice, frameAt(game, worker.space).actions), cards);
   }
   if (cards.length === 0) return moveOf(game, dice, index);
   return actOf(dice, index, dice.next(boardOf(game).actions.length), cards);
 }
 
+/** Now and then to the mat, else to a row that has no timer. */
 function moveOf(game: Game, dice: Dice, worker: number): Command {
-  const to = dice.next(boardOf(game).frames.length + 1) - 1;
-  return { type: 'move', worker, to: to < 0 ? 'mat' : to };
+  const { frames } = boardOf(game);
+  if (dice.next(frames.length) === 0) return { type: 'move', worker, to: 'mat' };
+  for (;;) {
+    const to = dice.next(frames.length);
+    const { area, row } = frameAt(game, to);
+    if (game.timers[area].row !== row) return { type: 'move', worker, to };
+  }
 }
 
 function actOf(dice: Dice, worker: number, action: number, cards: readonly CardId[]): Command {
