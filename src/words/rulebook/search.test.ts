@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { find, fold, indexOf, loadRulebook } from './index.ts';
+import { find, fold, indexOf, loadRulebook, marksIn } from './index.ts';
 
 test('capitals, accents and the hyphen of an id make no difference', () => {
   expect(fold('Překlopit')).toBe('preklopit');
@@ -30,4 +30,14 @@ test('an empty query finds nothing, and so does nonsense', async () => {
   const english = indexOf(await loadRulebook('en'));
   expect(find(english, '  ').rules).toEqual([]);
   expect(find(english, 'xyzzy')).toEqual({ rules: [], terms: [], questions: [] });
+});
+
+test('what was found can be marked in the text as it is written', () => {
+  const text = 'Hodiny překlopte.';
+  expect(marksIn(text, 'preklop').map(([start, end]) => text.slice(start, end))).toEqual(['překlop']);
+  expect(marksIn('Die große Größe', 'gross').map(([start, end]) => 'Die große Größe'.slice(start, end))).toEqual([
+    'groß',
+    'Größ',
+  ]);
+  expect(marksIn('anna', 'an na')).toEqual([[0, 4]]);
 });

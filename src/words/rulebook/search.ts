@@ -53,3 +53,42 @@ export function find(index: Index, query: string): Found {
     words.length === 0 ? [] : from.filter(([, text]) => has(text, words)).map(([id]) => id);
   return { rules: pick(index.rules), terms: pick(index.terms), questions: pick(index.questions) };
 }
+
+/** Where the words of a query stand in a text, as pairs of start and end; what overlaps is joined. */
+export function marksIn(text: string, query: string): readonly (readonly [number, number])[] {
+  const { folded, places } = letters(text);
+  const found = wordsOf(query)
+    .flatMap((word) =>
+      hits(folded, word).map((at) => [places[at] ?? 0, (places[at + word.length - 1] ?? 0) + 1] as const),
+    )
+    .sort(([one], [other]) => one - other);
+  const marks: [number, number][] = [];
+  for (const [start, end] of found) {
+    const last = marks.at(-1);
+    if (last === undefined || start > last[1]) marks.push([start, end]);
+    else last[1] = Math.max(last[1], end);
+  }
+  return marks;
+}
+
+function hits(text: string, word: string): readonly number[] {
+  const found: number[] = [];
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) found.push(at);
+  return found;
+}
+
+/** A text letter by letter without accents, and where each of them came from. */
+function letters(text: string): { readonly folded: string; readonly places: readonly number[] } {
+  const places: number[] = [];
+  let folded = '';
+  for (let at = 0; at < text.length; at += 1) {
+    const plain = (text[at] ?? '')
+      .normalize('NFD')
+      .replaceAll(/\p{Diacritic}/gu, '')
+      .toLowerCase()
+      .replaceAll('ß', 'ss');
+    folded += plain;
+    for (let copies = 0; copies < plain.length; copies += 1) places.push(at);
+  }
+  return { folded, places };
+}
