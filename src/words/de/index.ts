@@ -19,6 +19,7 @@ import { provinces } from './provinces.ts';
 import { questions } from './questions.ts';
 import { refusals } from './refusals.ts';
 import { settings } from './settings.ts';
+import { solo } from './solo.ts';
 import { speech } from './speech.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
@@ -45,6 +46,7 @@ export const words: Catalogue = {
   questions,
   refusals,
   settings,
+  solo,
   speech,
   start,
   table,

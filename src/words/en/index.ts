@@ -18,6 +18,7 @@ import { provinces } from './provinces.ts';
 import { questions } from './questions.ts';
 import { refusals } from './refusals.ts';
 import { settings } from './settings.ts';
+import { solo } from './solo.ts';
 import { speech } from './speech.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
@@ -44,6 +45,7 @@ export const words = {
   questions,
   refusals,
   settings,
+  solo,
   speech,
   start,
   table,
