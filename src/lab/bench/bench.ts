@@ -32,16 +32,15 @@ export const below = (figure: number, mark: number): Mark => ({
 /** 1234567 as "1 234 567". */
 export const grouped = (value: number): string => `${Math.round(value)}`.replace(/\B(?=(?:\d{3})+$)/g, ' ');
 
+const WARM_UP = 4;
 const SLICES = 7;
 const SLICE = 400;
 
-/** How often a second of one core something is done: the middle one of several slices, after one to warm up. */
+/** How often a second of one core something is done: the middle one of several slices, after some to warm up. */
 export function perSecond(work: () => number): number {
   const rates: number[] = [];
-  for (let slice = 0; slice <= SLICES; slice += 1) {
-    const rate = oneSlice(work);
-    if (slice > 0) rates.push(rate);
-  }
+  for (let slice = 0; slice < WARM_UP; slice += 1) oneSlice(work);
+  for (let slice = 0; slice < SLICES; slice += 1) rates.push(oneSlice(work));
   rates.sort((one, other) => one - other);
   return rates[Math.floor(rates.length / 2)] ?? 0;
 }
