@@ -4,5 +4,6 @@ export * from './network.ts';
 export * from './options.ts';
 export * from './person.ts';
 export * from './room.ts';
+export * from './situations.ts';
 export * from './table.ts';
 export * from './world.ts';

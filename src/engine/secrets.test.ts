@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { ORDINARY_REWARD_IDS } from '#content';
+import { freshTable, tableOptions } from '#testkit';
+import {
+  blind,
+  type Command,
+  type Event,
+  type Game,
+  isRefusal,
+  legal,
+  type Options,
+  peekInto,
+  play,
+  type Secret,
+  setup,
+} from './index.ts';
+
+/** Plays an untimed game with whatever comes to hand, and looks over everybody's shoulder after each command. */
+function wander(options: Options, look: (game: Game, secret: Secret, events: readonly Event[]) => void): Game {
+  const { game, secret } = setup(options);
+  let state = options.seed;
+  const one = <T>(of: readonly T[]): T | undefined => {
+    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+    return of[(state >>> 8) % of.length];
+  };
+  for (let step = 0; step < 4000 && game.phase !== 'over'; step += 1) {
+    const seat = one([...game.players.keys()]) ?? 0;
+    const choices = legal(game, seat, step).filter(isUseful);
+    const type = one([...new Set(choices.map((choice) => choice.type))]);
+    const command = one(choices.filter((choice) => choice.type === type));
+    if (command === undefined) continue;
+    const ruling = play(game, { seat, at: step, command }, peekInto(secret));
+    if (!isRefusal(ruling)) look(game, secret, ruling);
+  }
+  return game;
+}
+
+const IDLE: readonly Command['type'][] = ['pause', 'voteTiming', 'callTime'];
+const isUseful = (command: Command): boolean =>
+  !IDLE.includes(command.type) &&
+  !(command.type === 'done' && !command.done) &&
+  !(command.type === 'ready' && !command.ready);
+
+/** What has not been dealt, by the table's own count of rounds and cards; and what never will be. */
+function undealt(game: Game, secret: Secret): readonly string[] {
+  const rounds = game.phase === 'moves' ? game.round + 1 : game.round;
+  return [
+    ...secret.provinces.slice(game.provincesDealt),
+    ...secret.rewards.slice(rounds * 5),
+    ...secret.achievements.slice(rounds),
+    ...ORDINARY_REWARD_IDS.filter((id) => !secret.rewards.includes(id)),
+  ];
+}
+
+test.each([1, 2])('SET-5 no card is named in the game or in what happened before it is dealt, seed %i', (seed) => {
+  let looks = 0;
+  const told: string[] = [];
+  const game = wander(tableOptions({ seats: 3, timing: 'untimed', seed }), (now, secret, events) => {
+    looks += 1;
+    const named = new Set(`${JSON.stringify(now)}${JSON.stringify(events)}`.match(/"[^"]*"/g));
+    told.push(...undealt(now, secret).filter((card) => named.has(`"${card}"`)));
+  });
+  expect(told).toEqual([]);
+  expect(game.phase).toBe('over');
+  expect(looks).toBeGreaterThan(200);
+});
+
+test('SET-3 SET-4 SET-5 a game does not hold the seed that its decks come from', () => {
+  const { game } = setup({ ...freshTable().game.options, seed: 987_654_321 });
+  expect(JSON.stringify(game)).not.toContain('987654321');
+  expect(game.options).not.toHaveProperty('seed');
+});
+
+test('PRO-1 whoever looks with blind eyes sees that a card came, not which', () => {
+  const table = freshTable({ seats: 2 })
+    .placed()
+    .has(0, { hand: ['plebiscite'], votes: 2 });
+  const { game } = table;
+  play(game, { seat: 0, at: 0, command: { type: 'play', card: 'plebiscite' } }, blind);
+  const ruling = play(
+    game,
+    { seat: 0, at: 0, command: { type: 'answer', answer: { to: 'conquer', province: 'deck' } } },
+    blind,
+  );
+  expect(isRefusal(ruling) ? [] : ruling[0]).toEqual({
+    type: 'provinceTaken',
+    seat: 0,
+    province: 'hidden',
+    from: 'deck',
+  });
+});
+
+test('a deck has no card beyond its last', () => {
+  const { secret } = freshTable();
+  expect(peekInto(secret)('provinces', 55)).toBe(secret.provinces[55]);
+  expect(() => peekInto(secret)('provinces', 56)).toThrow('no card 56 in provinces');
+});
