@@ -15,7 +15,8 @@ export function go(to: string, how: 'push' | 'replace' = 'push'): void {
 }
 
 export type Route =
-  | { readonly page: 'start' | 'solo' | 'gallery' | 'unknown' }
+  | { readonly page: 'start' | 'gallery' | 'unknown' }
+  | { readonly page: 'solo'; readonly game: string | null }
   | { readonly page: 'rules'; readonly rule: string | null }
   | { readonly page: 'learn'; readonly lesson: string | null }
   | { readonly page: 'replay'; readonly of: string | null }
@@ -37,6 +38,7 @@ export function parseRoute(address: string): Route {
     case 'replay':
       return { page: 'replay', of: second };
     case 'solo':
+      return { page: 'solo', game: second };
     case 'gallery':
       return { page: first };
     default:
@@ -49,9 +51,10 @@ export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const link = (event.target as Element).closest('a');
   if (link === null || link.target !== '' || link.origin !== location.origin || link.hasAttribute('download')) return;
+  if (link.hash !== '' && link.pathname === location.pathname) return;
   if (parseRoute(link.pathname).page === 'unknown') return;
   event.preventDefault();
-  go(link.pathname + link.search);
+  go(link.pathname + link.search + link.hash);
 }
 
 /** The code of a table in whatever a person pasted: the code itself or a whole link. */

@@ -1,0 +1,62 @@
+import { useState } from 'preact/hooks';
+import { CHAPTER_IDS, type ChapterId, RULES, type Rulebook, type RuleId } from '#words/rulebook';
+import { Icon } from '../art/index.ts';
+
+interface Props {
+  readonly book: Rulebook;
+  /** The rules a search has left; null for all. */
+  readonly found: ReadonlySet<RuleId> | null;
+}
+
+export const isLeft = (chapter: ChapterId, found: ReadonlySet<RuleId> | null): boolean =>
+  found === null || RULES[chapter].some((rule) => found.has(rule));
+
+/** The way through the book: beside it on a wide screen, folded above it on a phone. */
+export function Contents({ book, found }: Props) {
+  const [open, setOpen] = useState(false);
+  const { page } = book;
+  const fold = () => setOpen(false);
+  return (
+    <nav class={open ? 'rules-contents rules-contents-open' : 'rules-contents'} aria-label={page.contents}>
+      <button type="button" class="button rules-unfold" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Icon of="menu" size={20} />
+        {page.contents}
+      </button>
+      <ul>
+        <Line go={fold} to="overview" title={page.overview} />
+        {CHAPTER_IDS.map((chapter) => (
+          <Line
+            key={chapter}
+            go={fold}
+            to={chapter}
+            title={book.chapters[chapter].title}
+            dim={!isLeft(chapter, found)}
+            sign={chapter}
+          />
+        ))}
+        <Line go={fold} to="questions" title={page.questions} />
+        <Line go={fold} to="words" title={page.glossary} />
+        <Line go={fold} to="tables" title={page.tables} />
+      </ul>
+    </nav>
+  );
+}
+
+interface LineProps {
+  readonly go: () => void;
+  readonly to: string;
+  readonly title: string;
+  readonly sign?: string;
+  readonly dim?: boolean;
+}
+
+function Line({ go, to, title, sign, dim = false }: LineProps) {
+  return (
+    <li class={dim ? 'rules-dim' : ''}>
+      <a href={`#${to}`} onClick={go}>
+        <span>{title}</span>
+        {sign !== undefined && <small aria-hidden="true">{sign}</small>}
+      </a>
+    </li>
+  );
+}

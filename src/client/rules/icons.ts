@@ -1,0 +1,50 @@
+import type { RuleId } from '#words/rulebook';
+import type { CONTROL_ICONS, IconName } from '../art/index.ts';
+
+/** Icons of the game; those of the controls around it need no rule. */
+export type GameIcon = Exclude<IconName, (typeof CONTROL_ICONS)[number]>;
+
+/** Which rule explains an icon. */
+export const RULE_OF_ICON: Readonly<Record<GameIcon, RuleId>> = {
+  military: 'INV-1',
+  culture: 'INV-1',
+  gold: 'INV-1',
+  wild: 'INV-7',
+  vote: 'INV-3',
+  power: 'END-2',
+  prestige: 'END-2',
+  popularity: 'END-2',
+  legendary: 'ACH-5',
+  vpAny: 'EFF-13',
+  produceBrown: 'PRO-5',
+  produceRed: 'PRO-5',
+  produceBlue: 'PRO-5',
+  produceYellow: 'PRO-5',
+  conquer: 'EFF-4',
+  retrieve: 'EFF-6',
+  recruit: 'EFF-7',
+  grande: 'EFF-8',
+  recover: 'EFF-5',
+  recoverOne: 'EFF-16',
+  noGold: 'EFF-10',
+  provinceLimit: 'EFF-12',
+  swapVp: 'EFF-9',
+  swapResources: 'EFF-21',
+  strike: 'EFF-17',
+  adjacent: 'EFF-15',
+  twice: 'EFF-18',
+  claimFree: 'EFF-19',
+  twofold: 'EFF-20',
+  arrow: 'INV-5',
+  or: 'EFF-14',
+  instant: 'COU-5',
+  permanent: 'COU-6',
+  final: 'COU-7',
+  deck: 'PRO-1',
+  refresh: 'PRO-6',
+  marker: 'TIM-5',
+  glory: 'ADV-3',
+  flip: 'TIM-3',
+  crown: 'PRV-1',
+  clock: 'TIM-1',
+};

@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+
+const hashNow = (): string => decodeURIComponent(location.hash.slice(1));
+
+/** The place the address names: scrolled to, given the focus and marked, now and whenever the address changes. */
+export function useMarked(first: string | null, show: () => void): string {
+  const [marked, setMarked] = useState(() => hashNow() || (first ?? ''));
+  const showing = useRef(show);
+  showing.current = show;
+  useEffect(() => {
+    const turn = () => {
+      showing.current();
+      setMarked(hashNow());
+      requestAnimationFrame(() => goTo(hashNow()));
+    };
+    goTo(marked);
+    addEventListener('hashchange', turn);
+    return () => removeEventListener('hashchange', turn);
+    // The first place is gone to once; after that the address tells.
+  }, []);
+  return marked;
+}
+
+function goTo(id: string): void {
+  const place = id === '' ? null : document.getElementById(id);
+  if (place === null) return;
+  place.scrollIntoView({ block: 'start' });
+  place.focus({ preventScroll: true });
+}

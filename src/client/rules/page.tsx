@@ -1,0 +1,81 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { find, indexOf, isRuleId, type Rulebook } from '#words/rulebook';
+import { ClockGround, Icon } from '../art/index.ts';
+import { LanguageSelect, Tools } from '../settings/panel.tsx';
+import { useRulebook } from './book.ts';
+import { Chapters } from './chapters.tsx';
+import { Contents } from './contents.tsx';
+import { useMarked } from './marked.ts';
+import { SearchField } from './search.tsx';
+import { Glossary, Overview, Questions } from './sections.tsx';
+import { Tables } from './tables/index.tsx';
+import './sheet.css';
+import './rules.css';
+import './snippets/snippets.css';
+import './print.css';
+
+/** The whole rulebook on one page. `rule` is the one to show first; an address such as /rules#TIM-3 does the same. */
+export function RulesPage({ rule = null }: { readonly rule?: string | null }) {
+  const { book, failed, again } = useRulebook();
+  return (
+    <div class="page rules">
+      <ClockGround />
+      {book !== null && <Book book={book} first={rule} />}
+      {book === null && failed && (
+        <main class="page-narrow">
+          <button type="button" class="button" onClick={again}>
+            <Icon of="refresh" size={20} />
+          </button>
+        </main>
+      )}
+    </div>
+  );
+}
+
+function Book({ book, first }: { readonly book: Rulebook; readonly first: string | null }) {
+  const [query, setQuery] = useState('');
+  const index = useMemo(() => indexOf(book), [book]);
+  const searching = query.trim() !== '';
+  const found = useMemo(() => (searching ? find(index, query) : null), [index, query, searching]);
+  const marked = useMarked(first?.toUpperCase() ?? null, () => setQuery(''));
+  useTitle(book.page.title);
+  const rules = found === null ? null : new Set(found.rules);
+  return (
+    <>
+      <header class="rules-head">
+        <a class="button button-quiet" href="/">
+          <Icon of="home" size={20} />
+          <span>{book.page.home}</span>
+        </a>
+        <SearchField book={book} query={query} search={setQuery} found={found} />
+        <button type="button" class="button rules-print" onClick={() => print()}>
+          {book.page.print}
+        </button>
+        <LanguageSelect />
+        <Tools />
+      </header>
+      <Contents book={book} found={rules} />
+      <main class="rules-body" id="rules-top">
+        <h1>{book.page.title}</h1>
+        {found === null && <Overview book={book} />}
+        <Chapters book={book} found={rules} query={query} marked={isRuleId(marked) ? marked : null} />
+        <Questions book={book} found={found?.questions ?? null} query={query} />
+        <Glossary book={book} found={found?.terms ?? null} query={query} />
+        {found === null && <Tables book={book} />}
+        <a class="button button-quiet rules-up" href="#rules-top">
+          {book.page.toTop}
+        </a>
+      </main>
+    </>
+  );
+}
+
+function useTitle(title: string): void {
+  useEffect(() => {
+    const before = document.title;
+    document.title = `${title} · Pendulum`;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
+}
