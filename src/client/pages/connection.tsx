@@ -1,5 +1,6 @@
 import { words } from '../i18n.ts';
 import type { Connection, Session } from '../store/session.ts';
+import { reloadNewest } from '../pwa/version.tsx';
 import './overlays.css';
 
 const QUIET: readonly Connection[] = ['open', 'connecting'];
@@ -22,7 +23,7 @@ export function ConnectionBanner({ session }: { readonly session: Session }) {
       {state === 'outdated' && (
         <>
           <b>{connection.outdated}</b>
-          <button type="button" class="button button-main" onClick={() => location.reload()}>
+          <button type="button" class="button button-main" onClick={reloadNewest}>
             {connection.reload}
           </button>
         </>

@@ -10,18 +10,20 @@ import { keepSeat, seatTokens } from '../settings/seats.ts';
 import type { Session } from '../store/session.ts';
 import { FourTracks } from './end/tracks.tsx';
 import { reasonFor } from './end/why.ts';
+import type { Ways as WaysOn } from './ways.ts';
 import './end/end.css';
 
 interface Props {
   readonly session: Session;
   readonly code: string;
   readonly look: () => void;
+  readonly ways?: WaysOn | undefined;
 }
 
 const story = () => import('./end/story.tsx').then(({ Story }) => Story);
 
 /** Who won and why, the four tracks, and the story of the game. With a winner the pendulum swings. */
-export function EndPage({ session, code, look }: Props) {
+export function EndPage({ session, code, look, ways }: Props) {
   const game = session.confirmed.value;
   if (game === null) return null;
   const ranking = score(game);
@@ -55,7 +57,7 @@ export function EndPage({ session, code, look }: Props) {
         <h2>{end.story}</h2>
         <Lazy load={story} with={{ session }} />
       </section>
-      <Ways session={session} code={code} look={look} />
+      {ways?.(look) ?? <Ways session={session} code={code} look={look} />}
     </main>
   );
 }

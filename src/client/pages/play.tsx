@@ -9,16 +9,23 @@ import { Tools } from '../settings/panel.tsx';
 import type { Session } from '../store/session.ts';
 import { PauseOverlay } from './pause.tsx';
 import { SeatSwitch } from './seatSwitch.tsx';
+import type { Ways } from './ways.ts';
 
 const endPage = () => import('./end.tsx').then(({ EndPage }) => EndPage);
 
+interface Props {
+  readonly session: Session;
+  readonly code: string;
+  readonly ways?: Ways | undefined;
+}
+
 /** The table with what lies over it: council, pause, the end. */
-export function PlayPage({ session, code }: { readonly session: Session; readonly code: string }) {
+export function PlayPage({ session, code, ways }: Props) {
   const [looking, setLooking] = useState(false);
   const game = session.shown.value;
   if (game === null) return null;
   const over = game.phase === 'over';
-  if (over && !looking) return <Lazy load={endPage} with={{ session, code, look: () => setLooking(true) }} />;
+  if (over && !looking) return <Lazy load={endPage} with={{ session, code, ways, look: () => setLooking(true) }} />;
   return (
     <TableScreen session={session} game={game} tools={<Tools />}>
       <SeatSwitch session={session} />

@@ -7,32 +7,34 @@ import type { Session } from '../store/session.ts';
 import { ConnectionBanner } from './connection.tsx';
 import { LobbyPage } from './lobby.tsx';
 import { Notices } from './notices.tsx';
+import type { Ways } from './ways.ts';
 
 interface Props {
   readonly session: Session;
   readonly code: string;
+  readonly ways?: Ways | undefined;
 }
 
 const playPage = () => import('./play.tsx').then(({ PlayPage }) => PlayPage);
 
 /** A table at whatever stage it is; the same over a socket and beside a worker. */
-export function SessionPage({ session, code }: Props) {
+export function SessionPage({ session, code, ways }: Props) {
   useEffect(() => followSound(session), [session]);
   return (
     <>
       <ConnectionBanner session={session} />
-      <Stage session={session} code={code} />
+      <Stage session={session} code={code} ways={ways} />
       <Notices session={session} />
     </>
   );
 }
 
-function Stage({ session, code }: Props) {
+function Stage({ session, code, ways }: Props) {
   const table = session.table.value;
   const game = session.confirmed.value;
   if (table === null) return <Waiting />;
   if (table.stage === 'lobby' || game === null) return <LobbyPage session={session} table={table} />;
-  return <Lazy load={playPage} with={{ session, code }} meanwhile={<Waiting />} />;
+  return <Lazy load={playPage} with={{ session, code, ways }} meanwhile={<Waiting />} />;
 }
 
 function Waiting() {

@@ -40,6 +40,10 @@ export function StartPage() {
             <Icon of="person" size={20} />
             {start.join}
           </button>
+          <a class="button" href="/solo">
+            <Icon of="bot" size={20} />
+            {words.value.solo.title}
+          </a>
           <a class="button" href="/rules">
             <Icon of="rules" size={20} />
             {start.rules}

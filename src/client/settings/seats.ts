@@ -1,5 +1,7 @@
 import { recall, remember } from './settings.ts';
 
+const MOST = 5;
+
 /** The tokens of the seats this browser holds at a table. Whoever has a token plays that seat. */
 export function seatTokens(code: string): readonly string[] {
   const found = recall(`seats.${code}`);
@@ -7,6 +9,6 @@ export function seatTokens(code: string): readonly string[] {
 }
 
 export function keepSeat(code: string, token: string): void {
-  const known = seatTokens(code);
-  if (!known.includes(token)) remember(`seats.${code}`, [...known, token]);
+  const known = seatTokens(code).filter((one) => one !== token);
+  remember(`seats.${code}`, [...known, token].slice(-MOST));
 }

@@ -14,7 +14,7 @@ export const lobby: Section<typeof english> = {
   botName: (number) => `Bot ${number}`,
   addBot: 'Přidat bota',
   botLevel: 'Úroveň',
-  levels: { novice: 'Nováček', adept: 'Znalec', master: 'Mistr' },
+  levels: { novice: 'Učedník', adept: 'Tovaryš', master: 'Mistr' },
   remove: (name) => `Odebrat: ${name}`,
   standUp: 'Vstát od stolu',
   addHere: 'Přidat dalšího hráče na tomto zařízení',

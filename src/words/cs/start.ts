@@ -14,7 +14,7 @@ export const start: Section<typeof english> = {
   name: 'Vaše jméno',
   guest: (number) => `Host ${number}`,
   codeOrLink: 'Kód nebo odkaz',
-  codeHint: 'Šest písmen stolu, nebo odkaz, který jste dostali.',
+  codeHint: 'Kód stolu, nebo odkaz, který jste dostali.',
   enter: 'Ke stolu',
   notACode: 'Takový kód žádný stůl nemá.',
   failed: 'Stůl neodpovídá. Zkuste to za chvíli znovu.',

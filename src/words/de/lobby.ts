@@ -14,7 +14,7 @@ export const lobby: Section<typeof english> = {
   botName: (number) => `Bot ${number}`,
   addBot: 'Bot dazunehmen',
   botLevel: 'Stärke',
-  levels: { novice: 'Neuling', adept: 'Kenner', master: 'Meister' },
+  levels: { novice: 'Lehrling', adept: 'Geselle', master: 'Meister' },
   remove: (name) => `${name} entfernen`,
   standUp: 'Aufstehen',
   addHere: 'Noch jemand an diesem Gerät',

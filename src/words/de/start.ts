@@ -14,7 +14,7 @@ export const start: Section<typeof english> = {
   name: 'Dein Name',
   guest: (number) => `Gast ${number}`,
   codeOrLink: 'Code oder Link',
-  codeHint: 'Die sechs Buchstaben des Tisches oder der Link, den du bekommen hast.',
+  codeHint: 'Der Code des Tisches oder der Link, den du bekommen hast.',
   enter: 'Zum Tisch',
   notACode: 'So einen Code hat kein Tisch.',
   failed: 'Der Tisch antwortet nicht. Versuch es gleich noch einmal.',

@@ -12,7 +12,7 @@ export const start = {
   name: 'Your name',
   guest: (number: number) => `Guest ${number}`,
   codeOrLink: 'Code or link',
-  codeHint: 'The six letters of the table, or the link you were sent.',
+  codeHint: 'The code of the table, or the link you were sent.',
   enter: 'Go to the table',
   notACode: 'No table has a code like that.',
   failed: 'The table did not answer. Try again in a moment.',

@@ -14,7 +14,7 @@ export const lobby: Section<typeof english> = {
   botName: (number) => `Bot ${number}`,
   addBot: 'Bot toevoegen',
   botLevel: 'Niveau',
-  levels: { novice: 'Beginner', adept: 'Kenner', master: 'Meester' },
+  levels: { novice: 'Leerling', adept: 'Gezel', master: 'Meester' },
   remove: (name) => `${name} verwijderen`,
   standUp: 'Opstaan',
   addHere: 'Nog iemand op dit apparaat',

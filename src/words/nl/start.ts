@@ -14,7 +14,7 @@ export const start: Section<typeof english> = {
   name: 'Je naam',
   guest: (number) => `Gast ${number}`,
   codeOrLink: 'Code of link',
-  codeHint: 'De zes letters van de tafel, of de link die je hebt gekregen.',
+  codeHint: 'De code van de tafel, of de link die je hebt gekregen.',
   enter: 'Naar de tafel',
   notACode: 'Geen enkele tafel heeft zo’n code.',
   failed: 'De tafel antwoordt niet. Probeer het zo nog eens.',

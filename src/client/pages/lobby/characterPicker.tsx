@@ -20,7 +20,7 @@ interface Props {
 /** All ten beside one another; the one looked at is laid open with its mat and its four cards. */
 export function CharacterPicker({ table, seat, choose, close }: Props) {
   const now = table.chairs[seat]?.character ?? 'random';
-  const [looked, setLooked] = useState<CharacterId>(isCharacter(now) ? now : 'briber');
+  const [looked, setLooked] = useState<CharacterId>(isCharacter(now) ? now : firstFree(table, seat));
   const { lobby } = words.value;
   const taken = takenBy(table, seat, looked);
   return (
@@ -70,6 +70,9 @@ export function CharacterPicker({ table, seat, choose, close }: Props) {
     </Dialog>
   );
 }
+
+const firstFree = (table: Table, seat: number): CharacterId =>
+  IDS.find((id) => takenBy(table, seat, id) === undefined) ?? 'briber';
 
 /** SET-6: each person sits at a table once, whichever side of the mat. */
 function takenBy(table: Table, seat: number, id: CharacterId): string | undefined {

@@ -6,17 +6,17 @@ import type { Session } from '../../store/session.ts';
 import { Choice } from '../controls.tsx';
 import { isHost } from './who.ts';
 
-const SPEEDS = { thinking: 0.5, relaxed: 0.75, usual: 1, brisk: 1.5, blitz: 2.5 } as const;
-type Speed = keyof typeof SPEEDS;
-const SPEED_NAMES = Object.keys(SPEEDS) as readonly Speed[];
+export const SPEEDS = { thinking: 0.5, relaxed: 0.75, usual: 1, brisk: 1.5, blitz: 2.5 } as const;
+export type Speed = keyof typeof SPEEDS;
+export const SPEED_NAMES = Object.keys(SPEEDS) as readonly Speed[];
 
-const ROUNDS: Readonly<Record<'timed' | 'firstUntimed' | 'untimed', readonly Timing[]>> = {
+export const ROUNDS: Readonly<Record<'timed' | 'firstUntimed' | 'untimed', readonly Timing[]>> = {
   timed: ['timed', 'timed', 'timed', 'timed'],
   firstUntimed: ['untimed', 'timed', 'timed', 'timed'],
   untimed: ['untimed', 'untimed', 'untimed', 'untimed'],
 };
-type Rounds = keyof typeof ROUNDS;
-const ROUNDS_NAMES = Object.keys(ROUNDS) as readonly Rounds[];
+export type Rounds = keyof typeof ROUNDS;
+export const ROUNDS_NAMES = Object.keys(ROUNDS) as readonly Rounds[];
 
 const WINDOWS = [0, 500, 1000, 2000];
 const WAITS = [0, 30_000, 60_000, 120_000];

@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest';
+
+vi.stubGlobal('location', { pathname: '/', search: '' });
+vi.stubGlobal('addEventListener', () => undefined);
+const { codeIn, parseRoute } = await import('./router.ts');
+
+test.each([
+  ['/', { page: 'start' }],
+  ['/t/k7mpq2xa', { page: 'table', code: 'K7MPQ2XA' }],
+  ['/t/K7MPQ2XA?seat=abc', { page: 'table', code: 'K7MPQ2XA' }],
+  ['/rules/TIM-3', { page: 'rules', rule: 'TIM-3' }],
+  ['/rules', { page: 'rules', rule: null }],
+  ['/gallery', { page: 'gallery' }],
+  ['/t/', { page: 'unknown' }],
+  ['/nowhere', { page: 'unknown' }],
+])('%s leads to its page', (address, page) => {
+  expect(parseRoute(address)).toEqual(page);
+});
+
+test.each([
+  ['k7mpq2xa', 'K7MPQ2XA'],
+  [' K7MPQ2XA ', 'K7MPQ2XA'],
+  ['https://example.org/t/K7MPQ2XA?seat=x', 'K7MPQ2XA'],
+  ['not a code!', null],
+  ['', null],
+])('%j is read as a code', (text, code) => {
+  expect(codeIn(text)).toBe(code);
+});

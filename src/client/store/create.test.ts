@@ -1,0 +1,215 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { boardOf, type Command, setup } from '#engine';
+import { type ClientMessage, PROTOCOL_VERSION, type ServerMessage, type Table } from '#protocol';
+import { roomAt, type TestRoom, tableOptions } from '#testkit';
+import type { Ears } from '../link/link.ts';
+import { createSession } from './create.ts';
+import type { Session } from './session.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const TABLE: Table = {
+  code: 'TESTTEST',
+  stage: 'playing',
+  host: 0,
+  chairs: [],
+  terms: {
+    public: false,
+    timing: ['timed', 'timed', 'timed', 'timed'],
+    speed: 1,
+    privilegeWindow: 1000,
+    waitLimit: 0,
+    lastWord: 20_000,
+    standInAfter: 0,
+  },
+  spectators: 0,
+  rematch: null,
+};
+
+/** A session over a line that can be cut, to a real room. */
+function sit(seat: number, hall: TestRoom) {
+  let ears: Ears | undefined;
+  let isCut = false;
+  let read = 0;
+  const sent: ClientMessage[] = [];
+  const hear = (message: ServerMessage) => !isCut && ears?.heard(structuredClone(message));
+  const answer = (message: ClientMessage) => {
+    if (message.type === 'hello' || message.type === 'catchUp') {
+      const missed = message.since === null ? null : hall.room.since(message.since);
+      read = hall.told.length;
+      hear({
+        type: 'welcome',
+        version: PROTOCOL_VERSION,
+        table: TABLE,
+        held: [{ seat, nth: hall.room.heard(seat) }],
+        clock: hall.room.clock(),
+        playing: missed === null ? hall.room.playing() : null,
+        missed: missed ?? [],
+      });
+    }
+    if (message.type === 'ask') hall.room.ask(message.seat, message.nth, message.command);
+  };
+  const session: Session = createSession(
+    (given) => {
+      ears = given;
+      return {
+        send(message) {
+          sent.push(message);
+          if (!isCut) answer(message);
+        },
+        close: () => undefined,
+      };
+    },
+    { tokens: () => ['token'], keep: () => undefined },
+  );
+  ears?.changed('open');
+  return {
+    session,
+    sent,
+    listen() {
+      for (const { to, message } of hall.told.slice(read)) if (to === 'all' || to === seat) hear(message);
+      read = hall.told.length;
+    },
+    skip() {
+      read = hall.told.length;
+    },
+    cut() {
+      isCut = true;
+      ears?.changed('lost');
+    },
+    mend() {
+      isCut = false;
+      ears?.changed('open');
+    },
+  };
+}
+
+const place = (worker: number, to: number): Command => ({ type: 'move', worker, to });
+const BOTTOM = 4;
+
+function hallOf(seats: number): TestRoom {
+  const { game, secret } = setup(tableOptions({ seats }));
+  return roomAt({ game: { ...game, privilege: Array.from({ length: seats }, (_, seat) => seat) }, secret });
+}
+
+const firstFrame = (hall: TestRoom): number => {
+  for (let to = 0; to < 40; to += 1) {
+    const trial = hall.room.playing().game;
+    if (trial.phase === 'placement' && to >= BOTTOM && hall.ask(0, place(0, to)) === null) return to;
+  }
+  throw new Error('no frame');
+};
+
+test('an own move is shown at once and settles when the table confirms it', () => {
+  const hall = hallOf(3);
+  const to = firstFrame(hallOf(3));
+  const me = sit(0, hall);
+  me.session.ask(place(0, to));
+  expect(me.session.confirmed.value?.players[0]?.workers[0]?.spot).toBe('mat');
+  expect(me.session.shown.value?.players[0]?.workers[0]).toEqual({ grande: true, spot: 'frame', space: to });
+  me.listen();
+  expect(me.session.confirmed.value?.players[0]?.workers[0]?.spot).toBe('frame');
+  expect(me.session.pending.value).toEqual([]);
+  expect(me.session.feed.value.map(({ command }) => command.type)).toEqual(['move']);
+});
+
+test('what no table could allow is explained and never sent', () => {
+  const me = sit(0, hallOf(3));
+  me.session.ask({ type: 'claim', take: ['reward'], with: [] });
+  expect(me.session.notice.value).toMatchObject({ type: 'refused', rule: 'SET-10' });
+  expect(me.sent.some(({ type }) => type === 'ask')).toBe(false);
+});
+
+test('a command lost with the line goes out again with its old number and happens once', () => {
+  const hall = hallOf(3);
+  const to = firstFrame(hallOf(3));
+  const me = sit(0, hall);
+  me.cut();
+  expect(me.session.connection.value).toBe('lost');
+  me.session.ask(place(0, to));
+  me.mend();
+  me.listen();
+  expect(me.session.connection.value).toBe('open');
+  expect(me.sent.filter(({ type }) => type === 'ask').map((ask) => 'nth' in ask && ask.nth)).toEqual([1, 1]);
+  expect(hall.kept).toHaveLength(1);
+  expect(me.session.pending.value).toEqual([]);
+});
+
+test('a command heard before the line broke is not done twice', () => {
+  const hall = hallOf(3);
+  const to = firstFrame(hallOf(3));
+  const me = sit(0, hall);
+  me.session.ask(place(0, to));
+  me.cut();
+  me.skip();
+  me.mend();
+  me.listen();
+  expect(hall.kept).toHaveLength(1);
+  expect(me.session.pending.value).toEqual([]);
+  expect(me.session.shown.value?.players[0]?.workers[0]?.space).toBe(to);
+});
+
+test('a gap in what is heard is filled by asking', () => {
+  const hall = hallOf(3);
+  const to = firstFrame(hallOf(3));
+  const me = sit(2, hall);
+  hall.ask(0, place(0, to));
+  me.skip();
+  for (let other = BOTTOM; hall.ask(1, place(0, other)) !== null; other += 1);
+  me.listen();
+  expect(me.sent.at(-1)).toMatchObject({ type: 'catchUp', since: 0 });
+  expect(me.session.confirmed.value).toEqual(hall.room.playing().game);
+});
+
+test('DIG-7 the count to going on is shown, and stopped with the count', () => {
+  const hall = hallOf(2);
+  const me = sit(0, hall);
+  me.session.ask({ type: 'pause' });
+  me.listen();
+  expect(me.session.confirmed.value?.paused).toBe(true);
+  me.session.ask({ type: 'resume' });
+  me.listen();
+  expect(me.session.resumesAt.value).not.toBeNull();
+  hall.pass(3000);
+  me.listen();
+  expect(me.session.confirmed.value?.paused).toBe(false);
+  expect(me.session.resumesAt.value).toBeNull();
+});
+
+test('PRV-4 a lost claim is told, taken back, and what happened instead is shown', () => {
+  const { game, secret } = setup(tableOptions({ seats: 3 }));
+  const hall = roomAt({ game: { ...game, phase: 'round', privilege: [0, 1, 2] }, secret });
+  const winner = sit(0, hall);
+  const loser = sit(1, hall);
+  const to = boardOf(game).frames.findIndex(({ area, row }) => area === 'green' && row === 'bottom');
+  loser.session.ask(place(1, to));
+  loser.listen();
+  expect(loser.session.shown.value?.players[1]?.workers[1]?.spot).toBe('frame');
+  winner.session.ask(place(1, to));
+  loser.listen();
+  winner.listen();
+  expect(loser.session.notice.value).toMatchObject({ type: 'claimLost', to: 0, command: place(1, to) });
+  expect(winner.session.notice.value).toMatchObject({ type: 'claimWon', over: [1] });
+  expect(loser.session.shown.value?.players[1]?.workers[1]?.spot).toBe('mat');
+  expect(loser.session.confirmed.value).toEqual(hall.room.playing().game);
+  expect(loser.session.feed.value.map(({ seat }) => seat)).toEqual([0]);
+});
+
+test('a table of another version is not played with', () => {
+  let heard: Ears['heard'] | undefined;
+  const session = createSession(
+    (ears) => {
+      heard = ears.heard;
+      return { send: () => undefined, close: () => undefined };
+    },
+    { tokens: () => [], keep: () => undefined },
+  );
+  heard?.({ type: 'fault', fault: 'badVersion' });
+  expect(session.connection.value).toBe('outdated');
+  session.close();
+});

@@ -1,0 +1,54 @@
+import type { Entry } from '#protocol';
+import { followed } from './follow.ts';
+import type { FeedItem } from './session.ts';
+import { notify, type State, setCount } from './state.ts';
+
+const FEED_KEPT = 5000;
+
+/** Takes in what happened; false when something in between is missing. */
+export function take(state: State, entry: Entry, quiet: boolean): boolean {
+  const known = state.following.value;
+  if (known === null || entry.seq <= known.seq) return true;
+  const next = followed(known, entry, quiet);
+  if (next === undefined) return false;
+  const { feed } = state;
+  const kept = entry.type === 'happened' ? feed.value : feed.value.filter((item) => item.seq <= entry.to);
+  state.following.value = next.following;
+  feed.value = [...kept.slice(-FEED_KEPT), ...next.items];
+  for (const item of next.items) keepTime(state, item);
+  settlePending(state, entry, next.following.seq);
+  if (entry.type === 'rewound') tellOfClaim(state, entry);
+  else countOn(state, entry.seat, entry.nth);
+  return true;
+}
+
+/** PAU-1 */
+function keepTime({ clock, resumesAt }: State, { at, events }: FeedItem): void {
+  const turn = events.findLast(({ type }) => type === 'paused' || type === 'resumed');
+  if (turn === undefined) return;
+  clock.set({ at, running: turn.type === 'resumed' });
+  resumesAt.value = null;
+}
+
+function settlePending({ pending }: State, entry: Entry, seq: number): void {
+  const settled = entry.type === 'happened' ? [entry] : [...entry.happened, ...entry.lost];
+  const isSettled = (seat: number, nth: number) => settled.some((one) => one.seat === seat && one.nth === nth);
+  pending.value = pending.value.filter(
+    (asked) => (asked.settled === null || asked.settled > seq) && !isSettled(asked.seat, asked.nth),
+  );
+}
+
+/** PRV-4: whoever lost is told kindly, whoever won learns of whom. */
+function tellOfClaim(state: State, { by, lost }: Extract<Entry, { type: 'rewound' }>): void {
+  const own = lost.find(({ seat }) => state.counts.value.has(seat));
+  if (own !== undefined) notify(state, { type: 'claimLost', to: by, command: own.command });
+  else if (state.counts.value.has(by)) {
+    notify(state, { type: 'claimWon', over: [...new Set(lost.map(({ seat }) => seat))] });
+  }
+}
+
+/** The same seat may be played from another device too. */
+function countOn(state: State, seat: number, nth: number): void {
+  const known = state.counts.value.get(seat);
+  if (known !== undefined && nth > known) setCount(state, seat, nth);
+}
