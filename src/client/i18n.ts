@@ -19,3 +19,9 @@ export async function speak(next: Language): Promise<void> {
   spoken.value = catalogue;
   document.documentElement.lang = next;
 }
+
+/** Another language on this page alone; what the person chose stays chosen. */
+export async function speakHere(next: Language): Promise<void> {
+  spoken.value = await loadCatalogue(next);
+  document.documentElement.lang = next;
+}

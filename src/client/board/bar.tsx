@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import { isRound } from '#engine';
 import { Icon, Mark } from '../art/index.ts';
 import { words } from '../i18n.ts';
 import { colourOf, nameOf } from '../panels/people.ts';
@@ -19,14 +18,10 @@ export function TopBar({ tools }: { readonly tools: ComponentChildren }) {
       <div class="bar-round">
         <Icon of="clock" size={24} />
         <h1>{table.round(game.round)}</h1>
-        <span class="dots" aria-hidden="true">
-          {ROUNDS.map((round) => (
-            <i key={round} class={round <= game.round ? 'is-on' : ''} />
-          ))}
-        </span>
+        <RoundDots />
       </div>
       <div class="bar-phase">{table.phases[game.phase]}</div>
-      {game.timing === 'untimed' && game.phase === 'round' ? <TimerTrack /> : isRound(game) && <Markers />}
+      {game.timing === 'untimed' && game.phase === 'round' ? <TimerTrack /> : game.phase === 'round' && <Markers />}
       <Finish />
       <ul class="bar-seats">
         {game.players.map((player, seat) => (
@@ -36,23 +31,44 @@ export function TopBar({ tools }: { readonly tools: ComponentChildren }) {
         ))}
       </ul>
       <div class="bar-tools">
-        {view.me.value !== null && (
-          <button
-            type="button"
-            class="icon-button"
-            aria-label={game.paused ? table.resume : table.pause}
-            onClick={() => ask(view, { type: game.paused ? 'resume' : 'pause' })}
-          >
-            <Icon of={game.paused ? 'play' : 'pause'} size={20} />
-          </button>
-        )}
+        <PauseButton />
         {tools}
       </div>
     </header>
   );
 }
 
-function Markers() {
+export function RoundDots() {
+  const { game } = useView();
+  return (
+    <span class="dots" aria-hidden="true">
+      {ROUNDS.map((round) => (
+        <i key={round} class={round <= game.value.round ? 'is-on' : ''} />
+      ))}
+    </span>
+  );
+}
+
+export function PauseButton() {
+  const view = useView();
+  const { paused } = view.game.value;
+  const { table } = words.value;
+  if (view.me.value === null) return null;
+  return (
+    <button
+      type="button"
+      class="icon-button"
+      data-at="pause"
+      data-key="P"
+      aria-label={paused ? table.resume : table.pause}
+      onClick={() => ask(view, { type: paused ? 'resume' : 'pause' })}
+    >
+      <Icon of={paused ? 'play' : 'pause'} size={20} />
+    </button>
+  );
+}
+
+export function Markers() {
   const { game } = useView();
   const left = game.value.circles.filter((circle) => circle === 'marker').length;
   return (
@@ -65,18 +81,20 @@ function Markers() {
   );
 }
 
-/** "Finished" in an untimed round and after council is called; "ready" before the first flip. */
-function Finish() {
+/** "Finished" in an untimed round and after council is called; "ready" before the first flip and the next round. */
+export function Finish({ inCouncil = false }: { readonly inCouncil?: boolean }) {
   const view = useView();
   const player = mine(view);
   const { table } = words.value;
   const game = view.game.value;
   if (player === null) return null;
-  if (game.phase === 'placement' && mayAsk(view, 'ready')) {
+  if ((game.phase === 'placement' && mayAsk(view, 'ready')) || (game.phase === 'moves' && inCouncil)) {
     return (
       <button
         type="button"
-        class={player.ready ? 'button' : 'button button-main'}
+        class={player.ready ? 'button finish' : 'button button-main finish'}
+        data-at="finish"
+        data-key="O"
         onClick={() => ask(view, { type: 'ready', ready: !player.ready })}
       >
         {player.ready ? table.notReady : table.ready}
@@ -87,8 +105,9 @@ function Finish() {
   return (
     <button
       type="button"
-      class={player.done ? 'button' : 'button button-main'}
-      data-done=""
+      class={player.done ? 'button finish' : 'button button-main finish'}
+      data-at="finish"
+      data-key="O"
       onClick={() => ask(view, { type: 'done', done: !player.done })}
     >
       {player.done ? table.notDone : table.finished}

@@ -1,5 +1,4 @@
 import { chooserNow, placerNow } from '#engine';
-import { questionText } from '#words';
 import { words } from '../i18n.ts';
 import { nameOf } from '../panels/people.ts';
 import { commandsOf, mine, useView, type View } from './view.ts';
@@ -8,11 +7,7 @@ import { commandsOf, mine, useView, type View } from './view.ts';
 export function Hint() {
   const view = useView();
   const text = hintFor(view);
-  return (
-    <p class="hint" aria-live="polite">
-      {text}
-    </p>
-  );
+  return <p class="hint">{text}</p>;
 }
 
 function hintFor(view: View): string {
@@ -23,8 +18,7 @@ function hintFor(view: View): string {
     const places = commandsOf(view, 'move').filter((move) => move.worker === picked.worker && move.to !== 'mat').length;
     return table.chooseFrame(places);
   }
-  const question = mine(view)?.todo[0];
-  if (question !== undefined) return questionText(words.value, question);
+  if (mine(view)?.todo[0] !== undefined) return '';
   const placer = placerNow(game);
   if (placer !== null) {
     return placer.seat === view.me.value ? table.placeYour(placer.grande) : table.placing(nameOf(view, placer.seat));

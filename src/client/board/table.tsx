@@ -1,27 +1,21 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { AREAS } from '#content';
 import type { Game } from '#engine';
 import { ClockGround } from '../art/index.ts';
-import { AchievementPanel } from '../panels/achievement.tsx';
-import { LogAndChat } from '../panels/log.tsx';
-import { Mat } from '../panels/mat.tsx';
 import { CommandMenu } from '../panels/popover.tsx';
-import { PrivilegeTrack } from '../panels/privilege.tsx';
-import { ProvinceDisplay } from '../panels/provinces.tsx';
 import { Question } from '../panels/question.tsx';
-import { NextCouncil } from '../panels/rewards.tsx';
-import { InspectedMat, Rivals } from '../panels/rivals.tsx';
+import { InspectedMat } from '../panels/rivals.tsx';
 import type { Session } from '../store/session.ts';
-import { ActionArea } from './area.tsx';
-import { TopBar } from './bar.tsx';
-import { Hint } from './hint.tsx';
+import { CompactTable } from './compact.tsx';
+import { useLayout } from './layout.ts';
 import { useSand } from './sand.ts';
 import './table.css';
 import '../panels/panels.css';
 import '../panels/mat.css';
+import './compact.css';
 import { useTravel } from './travel.ts';
 import { createView, ViewContext } from './view.ts';
+import { WideTable } from './wide.tsx';
 
 interface Props {
   readonly session: Session;
@@ -36,33 +30,24 @@ interface Props {
 export function TableScreen({ session, game, tools, children }: Props) {
   const view = useMemo(() => createView(session, game), [session]);
   const sand = useSand(view);
+  const layout = useLayout().value;
+  const { phase, players } = view.game.value;
   useTravel(view.game.value);
   useEffect(() => putDownOnEscape(view), [view]);
-  const me = view.me.value;
+  const look = layout === 'wide' ? 'table-wide' : `table-compact table-${layout} tab-is-${view.tab.value}`;
   return (
     <ViewContext.Provider value={view}>
-      <main class={`table table-${view.game.value.phase} table-for-${view.game.value.players.length}`}>
+      <main class={`table ${look} table-${phase} table-for-${players.length}`}>
         <ClockGround />
-        <TopBar tools={tools} />
-        <div class="table-left">
-          <PrivilegeTrack />
-          <AchievementPanel />
-          <NextCouncil />
-        </div>
-        <div class="board">
-          {AREAS.slice(0, 2).map((area) => (
-            <ActionArea key={area} area={area} sand={sand} />
-          ))}
-          <ProvinceDisplay />
-          <ActionArea area="black" sand={sand} />
-        </div>
-        <div class="table-right">
-          <Rivals />
-          <LogAndChat />
-        </div>
-        {me !== null && <Mat seat={me} />}
-        <Hint />
-        <Question />
+        {layout === 'wide' ? (
+          <WideTable sand={sand} tools={tools}>
+            <Question />
+          </WideTable>
+        ) : (
+          <CompactTable sand={sand} tools={tools} tall={layout === 'tall'}>
+            <Question />
+          </CompactTable>
+        )}
         <CommandMenu />
         <InspectedMat />
         {children}

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { type Area, ROWS, type Row } from '#content';
+import { AREAS, type Area, ROWS, type Row } from '#content';
 import type { Millis } from '#engine';
 import { timerName } from '#words';
 import { Hourglass, HourglassSocket, Icon } from '../art/index.ts';
 import { words } from '../i18n.ts';
+import { settings } from '../settings/settings.ts';
 import { askToFlip } from './flipping.ts';
 import type { Sand } from './sand.ts';
 import { useView } from './view.ts';
@@ -52,7 +53,10 @@ function Timer({ area, sand }: { readonly area: Area; readonly sand: Sand }) {
   const view = useView();
   const glass = useRef<HTMLButtonElement>(null);
   const figure = useRef<HTMLElement>(null);
-  useEffect(() => sand.watch(area, (left, share) => show(glass.current, figure.current, left, share)), [area, sand]);
+  useEffect(
+    () => sand.watch(area, (left, share) => showSand(glass.current, figure.current, left, share)),
+    [area, sand],
+  );
   const game = view.game.value;
   const timed = game.phase !== 'round' || game.timing === 'timed';
   const out = view.sandOut.value[area];
@@ -63,7 +67,8 @@ function Timer({ area, sand }: { readonly area: Area; readonly sand: Sand }) {
       ref={glass}
       type="button"
       class="timer"
-      data-timer={area}
+      data-at={`timer-${area}`}
+      data-key={AREAS.indexOf(area) + 1}
       onClick={(event) => askToFlip(view, area, event.currentTarget)}
       aria-label={name}
     >
@@ -81,10 +86,11 @@ function Timer({ area, sand }: { readonly area: Area; readonly sand: Sand }) {
   );
 }
 
-function show(glass: HTMLElement | null, figure: HTMLElement | null, left: Millis, share: number): void {
+/** Tells one hourglass how much sand is left; nothing else is drawn anew. */
+export function showSand(glass: HTMLElement | null, figure: HTMLElement | null, left: Millis, share: number): void {
   glass?.style.setProperty('--sand', share.toFixed(3));
   if (figure === null) return;
-  const text = left === 0 ? '' : clock(left);
+  const text = left === 0 || settings.calm.peek() ? '' : clock(left);
   if (figure.textContent !== text) figure.textContent = text;
   figure.classList.toggle('timer-soon', left > 0 && left < SOON);
 }

@@ -11,6 +11,14 @@ export type Picked =
   | { readonly what: 'card'; readonly card: CardId }
   | null;
 
+export const TABS = ['board', 'mat', 'rivals', 'council', 'log'] as const;
+/** What a small screen shows between its two strips. */
+export type Tab = (typeof TABS)[number];
+
+export const PAGES = ['purple', 'green', 'black', 'provinces'] as const;
+/** What of the board a phone shows. */
+export type Page = (typeof PAGES)[number];
+
 /** A short list of things to do, shown where it was asked for. */
 export interface Menu {
   readonly anchor: DOMRect;
@@ -31,6 +39,19 @@ export interface View {
   readonly inspected: Signal<Seat | null>;
   /** Timers whose sand has run out. */
   readonly sandOut: Signal<Readonly<Record<Area, boolean>>>;
+  readonly tab: Signal<Tab>;
+  readonly page: Signal<Page>;
+  /** The table as text instead of as a picture. */
+  readonly asText: Signal<boolean>;
+  /** What a touch wants explained. */
+  readonly about: Signal<About | null>;
+  /** What has just become possible, by its address (see fresh.ts). */
+  readonly fresh: Signal<ReadonlySet<string>>;
+}
+
+export interface About {
+  readonly anchor: DOMRect;
+  readonly text: string;
 }
 
 export function createView(session: Session, first: Game): View {
@@ -50,6 +71,11 @@ export function createView(session: Session, first: Game): View {
     menu: signal<Menu | null>(null),
     inspected: signal<Seat | null>(null),
     sandOut,
+    tab: signal<Tab>('board'),
+    page: signal<Page>('purple'),
+    asText: signal(false),
+    about: signal<About | null>(null),
+    fresh: signal<ReadonlySet<string>>(new Set()),
   };
 }
 

@@ -1,16 +1,21 @@
-import { LANGUAGES } from '#words';
+import { useEffect, useState } from 'preact/hooks';
+import { isLanguage, LANGUAGES } from '#words';
+import { speakHere } from '../i18n.ts';
+import { Lazy } from '../lazy.tsx';
+import { THEMES } from '../settings/settings.ts';
 import { GalleryCards } from './cards.tsx';
 import { GallerySituation } from './situation.tsx';
 import { isSituation, SITUATION_NAMES } from './situations.ts';
 import './gallery.css';
-import { Lazy } from '../lazy.tsx';
 
 const sheet = () => import('../art/sheet.tsx').then(({ Sheet }) => Sheet);
 
-/** Everything there is to see, in every language: for eyes and for screenshots. */
+/** Everything there is to see, in every language and room: for eyes and for screenshots. */
 export function GalleryPage() {
   const query = new URLSearchParams(location.search);
+  const ready = useAskedFor(query);
   const name = query.get('situation');
+  if (!ready) return null;
   if (isSituation(name)) return <GallerySituation name={name} />;
   if (query.has('cards')) return <GalleryCards />;
   return (
@@ -42,4 +47,16 @@ export function GalleryPage() {
       ))}
     </main>
   );
+}
+
+/** The language and the room named in the address hold for this page only. */
+function useAskedFor(query: URLSearchParams): boolean {
+  const language = query.get('language');
+  const theme = THEMES.find((one) => one === query.get('theme'));
+  const [ready, setReady] = useState(!isLanguage(language));
+  useEffect(() => {
+    if (theme !== undefined && theme !== 'system') document.documentElement.dataset.theme = theme;
+    if (isLanguage(language)) speakHere(language).then(() => setReady(true));
+  }, [language, theme]);
+  return ready;
 }

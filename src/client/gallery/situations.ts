@@ -1,6 +1,7 @@
 import type { CharacterId } from '#content';
 import {
   alarm,
+  type Command,
   copy,
   type Game,
   isRefusal,
@@ -87,7 +88,7 @@ export function situation(name: SituationName): Situation {
     at += chance(1500);
     const due = alarm(game);
     const seat = chance(game.players.length);
-    const able = legal(game, seat, at).filter(({ type }) => !BORING.has(type));
+    const able = legal(game, seat, at).filter((command) => !isBoring(command));
     const command = able[chance(able.length)];
     if (due !== undefined && at >= due) play(game, { seat: NOBODY, at, command: { type: 'due' } }, peek);
     else if (command !== undefined && isRefusal(play(game, { seat, at, command }, peek))) throw new Error(name);
@@ -96,6 +97,12 @@ export function situation(name: SituationName): Situation {
 }
 
 const BORING: ReadonlySet<string> = new Set(['pause', 'resume', 'callTime', 'voteTiming']);
+
+/** What leads nowhere: table talk, and taking back what was said. */
+const isBoring = (command: Command): boolean =>
+  BORING.has(command.type) ||
+  (command.type === 'done' && !command.done) ||
+  (command.type === 'ready' && !command.ready);
 
 function optionsOf({ seats, timing, seed }: Recipe): Options {
   return {

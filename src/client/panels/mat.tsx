@@ -35,6 +35,26 @@ export function Mat({ seat }: { readonly seat: Seat }) {
   );
 }
 
+/** The mat without what a small screen shows all the time. */
+export function MatBody({ seat }: { readonly seat: Seat }) {
+  const view = useView();
+  const player = playerAt(view.game.value, seat);
+  return (
+    <section
+      class="mat mat-body"
+      style={{ '--seat': `var(--seat-${colourOf(view, seat)})` }}
+      aria-label={words.value.table.yourMat}
+    >
+      <div class="mat-tracks">
+        <MatHead seat={seat} />
+        <VictoryTracks player={player} />
+      </div>
+      <Slots player={player} own />
+      <Hand player={player} />
+    </section>
+  );
+}
+
 export function MatHead({ seat }: { readonly seat: Seat }) {
   const view = useView();
   const { character } = playerAt(view.game.value, seat);

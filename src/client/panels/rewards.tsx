@@ -18,8 +18,10 @@ export function NextCouncil() {
             class={`tile tile-${index < game.value.rewards.length ? rewardKind(reward) : 'standing'} on-parchment`}
             title={`${rewardName(words.value, reward)}: ${rewardText(words.value, reward)}`}
           >
-            <RewardIcons reward={reward} size={20} />
-            <span class="visually-hidden">{`${rewardName(words.value, reward)}: ${rewardText(words.value, reward)}`}</span>
+            <span class="tile-icons">
+              <RewardIcons reward={reward} size={20} />
+            </span>
+            <span class="visually-hidden tile-words">{`${rewardName(words.value, reward)}: ${rewardText(words.value, reward)}`}</span>
           </li>
         ))}
       </ul>

@@ -146,4 +146,16 @@ export const table: Section<typeof english> = {
   placing: (name) => `Služebníka umisťuje ${name}.`,
   waitReady: 'Až budou všichni připraveni, hodiny se překlopí.',
   choosing: (name) => `Vybírá ${name}.`,
+  rows: { top: 'horní řada', bottom: 'spodní řada' },
+  parts: 'Části stolu',
+  boardParts: 'Části plánu',
+  tabs: { board: 'Plán', mat: 'Deska', rivals: 'Soupeři', council: 'Rada', log: 'Průběh' },
+  needs: {
+    place: 'sem umístit',
+    act: 'služebník může jednat',
+    flip: 'hodiny lze překlopit',
+    conquer: 'je tu co dělat',
+  },
+  somethingToDo: 'je tu co dělat',
+  yourState: 'Co máte',
 };

@@ -131,4 +131,16 @@ export const table: Section<typeof english> = {
   placing: (name) => `${name} setzt einen Arbeiter ein.`,
   waitReady: 'Sind alle bereit, werden die Sanduhren umgedreht.',
   choosing: (name) => `${name} wählt.`,
+  rows: { top: 'obere Reihe', bottom: 'untere Reihe' },
+  parts: 'Teile des Tisches',
+  boardParts: 'Teile des Spielplans',
+  tabs: { board: 'Spielplan', mat: 'Tableau', rivals: 'Rivalen', council: 'Rat', log: 'Verlauf' },
+  needs: {
+    place: 'hier einsetzen',
+    act: 'ein Arbeiter kann handeln',
+    flip: 'die Sanduhr kann umgedreht werden',
+    conquer: 'es gibt etwas zu tun',
+  },
+  somethingToDo: 'es gibt etwas zu tun',
+  yourState: 'Was du hast',
 };

@@ -127,4 +127,16 @@ export const table = {
   placing: (name: string) => `${name} is placing a worker.`,
   waitReady: 'When all are ready, the timers flip.',
   choosing: (name: string) => `${name} is choosing.`,
+  rows: { top: 'top row', bottom: 'bottom row' },
+  parts: 'Parts of the table',
+  boardParts: 'Parts of the board',
+  tabs: { board: 'Board', mat: 'Mat', rivals: 'Rivals', council: 'Council', log: 'Log' },
+  needs: {
+    place: 'place here',
+    act: 'a worker can act',
+    flip: 'the timer can be flipped',
+    conquer: 'something to do',
+  },
+  somethingToDo: 'something to do',
+  yourState: 'What you have',
 } as const;

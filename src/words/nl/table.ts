@@ -129,4 +129,16 @@ export const table: Section<typeof english> = {
   placing: (name) => `${name} plaatst een werker.`,
   waitReady: 'Zodra iedereen gereed is, worden de zandlopers omgedraaid.',
   choosing: (name) => `${name} kiest.`,
+  rows: { top: 'bovenste rij', bottom: 'onderste rij' },
+  parts: 'Delen van de tafel',
+  boardParts: 'Delen van het bord',
+  tabs: { board: 'Bord', mat: 'Tableau', rivals: 'Rivalen', council: 'Raad', log: 'Verloop' },
+  needs: {
+    place: 'hier plaatsen',
+    act: 'een werker kan in actie komen',
+    flip: 'de zandloper kan worden omgedraaid',
+    conquer: 'er is iets te doen',
+  },
+  somethingToDo: 'er is iets te doen',
+  yourState: 'Wat je hebt',
 };

@@ -1,0 +1,85 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { AchievementPanel } from '../panels/achievement.tsx';
+import { LogAndChat } from '../panels/log.tsx';
+import { MatBody } from '../panels/mat.tsx';
+import { PrivilegeTrack } from '../panels/privilege.tsx';
+import { NextCouncil } from '../panels/rewards.tsx';
+import { Rivals } from '../panels/rivals.tsx';
+import { Hint } from './hint.tsx';
+import { BoardPager } from './pager.tsx';
+import type { Sand } from './sand.ts';
+import { OwnStrip, TopStrip } from './strips.tsx';
+import { Tabs } from './tabs.tsx';
+import { type Tab, useView } from './view.ts';
+
+interface Props {
+  readonly sand: Sand;
+  readonly tools: ComponentChildren;
+  readonly tall: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** The table for a small screen: timers above, own state below, one thing in between. */
+export function CompactTable({ sand, tools, tall, children }: Props) {
+  const view = useView();
+  const me = view.me.value;
+  const picked = view.picked.value;
+  const tab = shownTab(view.tab.value, tall);
+  useEffect(() => {
+    if (picked !== null) view.tab.value = 'board';
+  }, [picked, view]);
+  const { phase } = view.game.value;
+  useEffect(() => {
+    view.tab.value = phase === 'rewards' || phase === 'discards' ? 'council' : 'board';
+  }, [phase, view]);
+  return (
+    <>
+      <TopStrip sand={sand} tools={tools} />
+      <div class={`pane pane-${tab}`} id="pane" role="tabpanel" aria-labelledby={`tab-${tab}`}>
+        <Pane tab={tab} sand={sand} tall={tall} />
+        {children}
+      </div>
+      <Hint />
+      {me !== null && <OwnStrip seat={me} />}
+      <Tabs tall={tall} />
+    </>
+  );
+}
+
+/** Where the mat is always in sight, its tab is not there to be chosen. */
+export const shownTab = (tab: Tab, tall: boolean): Tab => (tall && tab === 'mat' ? 'board' : tab);
+
+function Pane({ tab, sand, tall }: { readonly tab: Tab; readonly sand: Sand; readonly tall: boolean }) {
+  const me = useView().me.value;
+  switch (tab) {
+    case 'board':
+      return (
+        <>
+          <BoardPager sand={sand} />
+          {tall && me !== null && <MatBody seat={me} />}
+        </>
+      );
+    case 'mat':
+      return me === null ? <Rivals /> : <MatBody seat={me} />;
+    case 'rivals':
+      return (
+        <>
+          <PrivilegeTrack />
+          <Rivals />
+        </>
+      );
+    case 'council':
+      return (
+        <>
+          <AchievementPanel />
+          <NextCouncil />
+          {tall && <PrivilegeTrack />}
+        </>
+      );
+    case 'log':
+      return <LogAndChat />;
+    default:
+      return tab satisfies never;
+  }
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon, type IconName } from '../art/index.ts';
+import { words } from '../i18n.ts';
+import { ProvinceDisplay } from '../panels/provinces.tsx';
+import { ActionArea } from './area.tsx';
+import { isArea, type Need, needOf, pageForPicked } from './needs.ts';
+import type { Sand } from './sand.ts';
+import { PAGES, type Page, useView, type View } from './view.ts';
+
+/** A swipe has ended when nothing has moved for so long. */
+const REST = 140;
+
+/** The board one area at a time: swipe, or touch a dot. A screen with room for all four shows them side by side. */
+export function BoardPager({ sand }: { readonly sand: Sand }) {
+  const view = useView();
+  const pager = useRef<HTMLDivElement>(null);
+  const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const page = view.page.value;
+  const picked = view.picked.value;
+  useEffect(() => {
+    if (picked !== null) view.page.value = pageForPicked(view);
+  }, [picked, view]);
+  useEffect(() => turnTo(pager.current, PAGES.indexOf(page)), [page]);
+  const atRest = (then: () => void) => {
+    clearTimeout(resting.current);
+    resting.current = setTimeout(then, REST);
+  };
+  return (
+    <div class="pager">
+      <Dots />
+      <div class="pages" ref={pager} onScroll={({ currentTarget }) => atRest(() => noticePage(view, currentTarget))}>
+        {PAGES.map((one) => (
+          <div key={one} class="page-of-board">
+            {isArea(one) ? <ActionArea area={one} sand={sand} /> : <ProvinceDisplay />}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const NEED_ICONS: Readonly<Record<Need, IconName>> = {
+  place: 'arrow',
+  act: 'instant',
+  flip: 'flip',
+  conquer: 'refresh',
+};
+
+function Dots() {
+  const view = useView();
+  const { table } = words.value;
+  return (
+    <nav class="page-dots" aria-label={table.boardParts}>
+      {PAGES.map((page) => {
+        const need = needOf(view, page);
+        const name = isArea(page) ? table.areas[page] : table.provinces;
+        return (
+          <button
+            key={page}
+            type="button"
+            class={`page-dot page-dot-${page}${need === null ? '' : ' page-dot-needs'}`}
+            aria-current={view.page.value === page}
+            onClick={() => {
+              view.page.value = page;
+            }}
+          >
+            <i aria-hidden="true">{need !== null && <Icon of={NEED_ICONS[need]} size={14} />}</i>
+            <span>{name}</span>
+            {need !== null && <span class="visually-hidden">{table.needs[need]}</span>}
+          </button>
+        );
+      })}
+    </nav>
+  );
+}
+
+function turnTo(pages: HTMLElement | null, index: number): void {
+  const page = pages?.children[index];
+  if (pages === null || !(page instanceof HTMLElement)) return;
+  const left =
+    page.offsetLeft - (pages.firstElementChild instanceof HTMLElement ? pages.firstElementChild.offsetLeft : 0);
+  if (Math.abs(pages.scrollLeft - left) > 2) pages.scrollTo({ left });
+}
+
+function noticePage(view: View, pages: HTMLElement): void {
+  if (pages.scrollWidth <= pages.clientWidth) return;
+  const turned: Page | undefined = PAGES[Math.round(pages.scrollLeft / pages.clientWidth)];
+  if (turned !== undefined && pages.isConnected) view.page.value = turned;
+}

@@ -1,0 +1,49 @@
+import type { ComponentChildren } from 'preact';
+import { AREAS } from '#content';
+import { AchievementPanel } from '../panels/achievement.tsx';
+import { LogAndChat } from '../panels/log.tsx';
+import { Mat } from '../panels/mat.tsx';
+import { PrivilegeTrack } from '../panels/privilege.tsx';
+import { ProvinceDisplay } from '../panels/provinces.tsx';
+import { NextCouncil } from '../panels/rewards.tsx';
+import { Rivals } from '../panels/rivals.tsx';
+import { ActionArea } from './area.tsx';
+import { TopBar } from './bar.tsx';
+import { Hint } from './hint.tsx';
+import type { Sand } from './sand.ts';
+import { useView } from './view.ts';
+
+interface Props {
+  readonly sand: Sand;
+  readonly tools: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+/** Everything at once, for a screen that has the room. */
+export function WideTable({ sand, tools, children }: Props) {
+  const me = useView().me.value;
+  return (
+    <>
+      <TopBar tools={tools} />
+      <div class="table-left">
+        <PrivilegeTrack />
+        <AchievementPanel />
+        <NextCouncil />
+      </div>
+      <div class="board">
+        {AREAS.slice(0, 2).map((area) => (
+          <ActionArea key={area} area={area} sand={sand} />
+        ))}
+        <ProvinceDisplay />
+        <ActionArea area="black" sand={sand} />
+      </div>
+      <div class="table-right">
+        <Rivals />
+        <LogAndChat />
+      </div>
+      {me !== null && <Mat seat={me} />}
+      <Hint />
+      {children}
+    </>
+  );
+}
