@@ -1,11 +1,18 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { offline } from './tools/offline.ts';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const PUBLIC = here('src/client/pwa/public');
 
 /** The browser's half. No inline scripts or data: addresses, so that a strict content security policy can hold. */
 export default defineConfig({
   root: 'src/client',
   base: '/',
+  publicDir: PUBLIC,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },
+  plugins: [offline(PUBLIC)],
   build: {
     outDir: '../../dist/client',
     emptyOutDir: true,
@@ -14,5 +21,9 @@ export default defineConfig({
     sourcemap: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { main: here('src/client/index.html'), service: here('src/client/pwa/service.worker.ts') },
+      output: { entryFileNames: ({ name }) => (name === 'service' ? 'service.js' : 'assets/[name]-[hash].js') },
+    },
   },
 });

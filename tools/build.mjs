@@ -4,7 +4,14 @@ import { pathToFileURL } from 'node:url';
 import { bundle } from './bundle.mjs';
 import { at, filesUnder, isTest, unlessDone } from './project.mjs';
 
-const SETTINGS = ['package-lock.json', 'package.json', 'tools/build.mjs', 'tools/bundle.mjs', 'vite.config.ts'];
+const SETTINGS = [
+  'package-lock.json',
+  'package.json',
+  'tools/build.mjs',
+  'tools/bundle.mjs',
+  'tools/offline.ts',
+  'vite.config.ts',
+];
 
 function sources(...leaveOut) {
   const files = filesUnder('src').filter((file) => !isTest(file));

@@ -3,6 +3,7 @@ import { Lazy } from './lazy.tsx';
 import { Broken } from './pages/broken.tsx';
 import { NotFound } from './pages/notFound.tsx';
 import { StartPage } from './pages/start.tsx';
+import { NewVersion } from './pwa/version.tsx';
 import { type Route, route } from './router.ts';
 
 /** The page for where we are; everything beyond the start page is fetched when needed. */
@@ -14,12 +15,17 @@ export function App() {
       <Broken key={where.page}>
         <Page where={where} />
       </Broken>
+      {isQuiet(where) && <NewVersion />}
     </div>
   );
 }
 
+/** Where nobody is in the middle of a game. */
+const isQuiet = (where: Route): boolean => where.page === 'start' || (where.page === 'solo' && where.game === null);
+
 const tablePage = () => import('./pages/table.tsx').then(({ TablePage }) => TablePage);
 const soloPage = () => import('./pages/solo.tsx').then(({ SoloPage }) => SoloPage);
+const galleryPage = () => import('./gallery/page.tsx').then(({ GalleryPage }) => GalleryPage);
 const rulesPage = () => import('./pages/rules.tsx').then(({ RulesPage }) => RulesPage);
 
 function Page({ where }: { readonly where: Route }) {
@@ -29,9 +35,11 @@ function Page({ where }: { readonly where: Route }) {
     case 'table':
       return <Lazy key={where.code} load={tablePage} with={{ code: where.code }} />;
     case 'solo':
-      return <Lazy load={soloPage} with={{}} />;
+      return <Lazy load={soloPage} with={{ game: where.game }} />;
     case 'rules':
       return <Lazy load={rulesPage} with={{ rule: where.rule }} />;
+    case 'gallery':
+      return <Lazy load={galleryPage} with={{}} />;
     default:
       return <NotFound />;
   }

@@ -3,9 +3,9 @@ import './pages/ui.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { language, speak } from './i18n.ts';
-import { follow } from './router.ts';
 import { awaitInstallOffer } from './pwa/install.tsx';
 import { keepOffline } from './pwa/version.tsx';
+import { follow } from './router.ts';
 import { followSettings } from './settings/settings.ts';
 
 const root = document.getElementById('app');

@@ -1,6 +1,6 @@
 import { words } from '../i18n.ts';
-import type { Connection, Session } from '../store/session.ts';
 import { reloadNewest } from '../pwa/version.tsx';
+import type { Connection, Session } from '../store/session.ts';
 import './overlays.css';
 
 const QUIET: readonly Connection[] = ['open', 'connecting'];

@@ -87,11 +87,11 @@ async function playOn({ ask, game }: Person, stop: () => boolean): Promise<void>
 
 describe('a table beside the page', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
   let open: SoloTable[] = [];
   afterEach(() => {
     for (const table of open) table.close();
     open = [];
+    vi.useRealTimers();
   });
   const sit = async (...how: Parameters<typeof sitDown>) => {
     const person = await sitDown(...how);

@@ -25,7 +25,7 @@ export async function openTable(outside: Outside, id: string, plan: SoloPlan | n
     return NOWHERE;
   }
   try {
-    return seat(outside, log, plan === null);
+    return seat(outside, log);
   } catch (error) {
     console.error('a kept game could not be read', error);
     outside.post({ type: 'note', note: 'unreadable' });
@@ -40,7 +40,7 @@ async function begin({ shelf, post, today }: Outside, id: string, plan: SoloPlan
   return { saved, opening, entries: [] };
 }
 
-function seat(outside: Outside, log: SavedLog, wasThere: boolean): SoloTable {
+function seat(outside: Outside, log: SavedLog): SoloTable {
   const { id, plan } = log.saved;
   const timers = openTimers();
   const keeper = openKeeper(outside, log);
@@ -49,7 +49,7 @@ function seat(outside: Outside, log: SavedLog, wasThere: boolean): SoloTable {
   let rematch: string | null = null;
   let room: Room | null = null;
   const doors = doorsOf(outside, () => room, keeper, bots, timers);
-  room = openRoom(log.opening, doors, wasThere ? log.entries : undefined);
+  room = openRoom(log.opening, doors, log.entries.length > 0 ? log.entries : undefined);
   bots.look();
 
   const table = () => tableOf(plan, id, keeper.saved().over ? 'over' : 'playing', rematch);

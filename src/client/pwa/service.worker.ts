@@ -1,0 +1,71 @@
+/// The browser's helper that keeps the built game for offline play. It runs on its own and imports nothing.
+
+/** Written in by the build: a name for exactly these files, and their addresses. */
+declare const BUILD: string;
+declare const FILES: readonly string[];
+
+const scope = self as unknown as ServiceWorkerGlobalScope;
+const PREFIX = 'pendulum ';
+const OWN = PREFIX + BUILD;
+const PAGE = '/index.html';
+/** A table lives on the server, so its page comes from there, unless that takes this long. */
+const PATIENCE = 3000;
+
+scope.addEventListener('install', (event) => event.waitUntil(fill()));
+scope.addEventListener('activate', (event) => event.waitUntil(clear().then(() => scope.clients.claim())));
+scope.addEventListener('message', ({ data }) => {
+  if (data === 'takeOver') scope.skipWaiting();
+});
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== scope.location.origin || isNeverKept(pathname)) return;
+  if (request.mode === 'navigate') event.respondWith(page(request, pathname));
+  else if (FILES.includes(pathname) || pathname.startsWith('/assets/')) event.respondWith(file(request));
+});
+
+const isNeverKept = (path: string): boolean => path.startsWith('/api/') || path === '/healthz' || path === '/metrics';
+
+/** Names of built files carry a hash: what an earlier version kept under the same name is the same. */
+async function fill(): Promise<void> {
+  const cache = await caches.open(OWN);
+  const get = async (path: string): Promise<void> => {
+    const known = path.startsWith('/assets/') ? await caches.match(path) : undefined;
+    await (known === undefined ? cache.add(new Request(path, { cache: 'no-cache' })) : cache.put(path, known));
+  };
+  await Promise.all(FILES.map(get));
+}
+
+/** The version before stays for pages that are still open with it. */
+async function clear(): Promise<void> {
+  const older = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== OWN);
+  await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)));
+}
+
+const ownPage = async (): Promise<Response | undefined> => (await caches.open(OWN)).match(PAGE);
+
+async function page(request: Request, path: string): Promise<Response> {
+  if (await stepAside()) return new Response('', { headers: { refresh: '0', 'content-type': 'text/html' } });
+  const kept = await ownPage();
+  if (kept === undefined) return fetch(request);
+  return path.startsWith('/t/') ? fresh(request, kept) : kept;
+}
+
+/** A newer version waits and nobody else is looking: this visit begins with it. */
+async function stepAside(): Promise<boolean> {
+  const { waiting } = scope.registration;
+  const open = await scope.clients.matchAll({ type: 'window' });
+  if (waiting === null || open.length > 1) return false;
+  waiting.postMessage('takeOver');
+  return true;
+}
+
+async function fresh(request: Request, kept: Response): Promise<Response> {
+  const late = new Promise<Response>((settle) => setTimeout(settle, PATIENCE, kept));
+  return Promise.race([fetch(request).then((found) => (found.ok ? found : kept)), late]).catch(() => kept);
+}
+
+async function file(request: Request): Promise<Response> {
+  const kept = (await (await caches.open(OWN)).match(request)) ?? (await caches.match(request));
+  return kept ?? fetch(request);
+}

@@ -1,0 +1,62 @@
+import { signal } from '@preact/signals';
+import { words } from '../i18n.ts';
+import './version.css';
+
+/** A version that is ready and waits for its turn. */
+const waiting = signal<ServiceWorker | null>(null);
+const LOOK_EVERY = 30 * 60_000;
+
+/** Keeps the game for offline play, once the page has all it needs itself. */
+export async function keepOffline(): Promise<void> {
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+  if (document.readyState !== 'complete') await new Promise((loaded) => addEventListener('load', loaded));
+  const registration = await navigator.serviceWorker.register('/service.js', { updateViaCache: 'none' });
+  const notice = () => {
+    waiting.value = navigator.serviceWorker.controller === null ? null : registration.waiting;
+  };
+  notice();
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', notice);
+  });
+  setInterval(() => registration.update().catch(() => undefined), LOOK_EVERY);
+}
+
+/** Lets the waiting version take over, then begins anew with it. */
+function takeOver(worker: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  worker.postMessage('takeOver');
+}
+
+/** The newest version there is, whatever was kept: for a page that a table calls outdated. */
+export async function reloadNewest(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  const found = await registration?.update().catch(() => registration);
+  const next = found?.installing ?? found?.waiting;
+  if (next == null) return location.reload();
+  if (next.state === 'installed') return takeOver(next);
+  next.addEventListener('statechange', () => next.state === 'installed' && takeOver(next));
+}
+
+/** One quiet line, where no game is going on. */
+export function NewVersion() {
+  const worker = waiting.value;
+  if (worker === null) return null;
+  const { newVersion, load, later } = words.value.solo.app;
+  return (
+    <div class="new-version" role="status">
+      <span>{newVersion}</span>
+      <button type="button" class="button button-main" onClick={() => takeOver(worker)}>
+        {load}
+      </button>
+      <button
+        type="button"
+        class="button button-quiet"
+        onClick={() => {
+          waiting.value = null;
+        }}
+      >
+        {later}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { words } from '../i18n.ts';
+import { go } from '../router.ts';
+import { ownName } from '../settings/name.ts';
+import { newId } from './dice.ts';
+import type { People, SoloPlan } from './plan.ts';
+
+const plans = new Map<string, SoloPlan>();
+
+/** Goes to a new table; the plan waits there. */
+export function begin(plan: SoloPlan): void {
+  const id = newId();
+  plans.set(id, plan);
+  go(`/solo/${id}`);
+}
+
+/** A game is begun once; afterwards it is on the shelf. */
+export function takePlan(id: string): SoloPlan | null {
+  const plan = plans.get(id) ?? null;
+  plans.delete(id);
+  return plan;
+}
+
+/** The person, and bots in an order that the chance number decides. */
+export function people(chance: number): People {
+  const { bots } = words.value.names;
+  const from = chance % bots.length;
+  return { name: ownName(), bots: [...bots.slice(from), ...bots.slice(0, from)] };
+}

@@ -1,0 +1,83 @@
+import { type Signal, signal } from '@preact/signals';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { ClockGround } from '../art/index.ts';
+import { words } from '../i18n.ts';
+import { SessionPage } from '../pages/session.tsx';
+import { createSession } from '../store/create.ts';
+import type { Session } from '../store/session.ts';
+import { takePlan } from './begin.ts';
+import { SoloWays } from './end.tsx';
+import { forget } from './kept.ts';
+import { openSoloLink } from './link.ts';
+import type { Note } from './messages.ts';
+import './solo.css';
+
+interface SoloSession {
+  readonly session: Session;
+  readonly note: Signal<Note | null>;
+}
+
+const NO_KEYS = { tokens: () => [], keep: () => undefined };
+
+function openSolo(id: string): SoloSession {
+  const note = signal<Note | null>(null);
+  const link = openSoloLink(id, takePlan(id), (noted) => {
+    note.value = noted;
+  });
+  return { session: createSession(link, NO_KEYS), note };
+}
+
+/** A table beside the page, by the name it is kept under. */
+export function SoloTable({ id }: { readonly id: string }) {
+  const [nth, setNth] = useState(0);
+  const { session, note } = useMemo(() => openSolo(id), [id, nth]);
+  useEffect(() => session.close, [session]);
+  useEffect(() => {
+    document.title = `${words.value.solo.title} · ${words.value.start.title}`;
+  });
+  const noted = note.value;
+  if (noted !== null && noted !== 'unsaved') return <Noted id={id} note={noted} again={() => setNth(nth + 1)} />;
+  return (
+    <>
+      {noted === 'unsaved' && (
+        <p class="solo-unsaved" role="status">
+          {words.value.solo.notes.unsaved}
+        </p>
+      )}
+      <SessionPage session={session} code={id} ways={(look) => <SoloWays id={id} session={session} look={look} />} />
+    </>
+  );
+}
+
+interface NotedProps {
+  readonly id: string;
+  readonly note: Exclude<Note, 'unsaved'>;
+  readonly again: () => void;
+}
+
+/** Why there is no table to see, and what can be done. */
+function Noted({ id, note, again }: NotedProps) {
+  const { notes, back, forget: throwAway } = words.value.solo;
+  return (
+    <main class="page page-narrow">
+      <ClockGround />
+      <h1>{notes[note]}</h1>
+      <p>{notes[`${note}Hint`]}</p>
+      <p class="row">
+        {note === 'taken' && (
+          <button type="button" class="button button-main" onClick={again}>
+            {notes.takeOver}
+          </button>
+        )}
+        <a class="button" href="/solo">
+          {back}
+        </a>
+        {note === 'unreadable' && (
+          <a class="button button-quiet" href="/solo" onClick={() => forget(id)}>
+            {throwAway}
+          </a>
+        )}
+      </p>
+    </main>
+  );
+}
