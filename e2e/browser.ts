@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContext, BrowserContextOptions } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 
 const FLAGS = [
@@ -27,3 +27,17 @@ export async function openBrowser(options: BrowserContextOptions = {}): Promise<
   };
   return { context, close };
 }
+
+export type Visitors = { readonly visit: () => Promise<Page>; readonly close: () => Promise<void> };
+
+/** One Chromium for many people: each visit is a browser of its own that shares nothing with the others. */
+export async function openVisitors(options: BrowserContextOptions = {}): Promise<Visitors> {
+  const executablePath = process.env.PENDULUM_CHROMIUM ?? '/usr/bin/chromium';
+  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  return {
+    visit: async () => (await browser.newContext({ viewport: DESK, locale: 'en-GB', ...options })).newPage(),
+    close: () => browser.close(),
+  };
+}
+
+const DESK = { width: 1440, height: 900 };

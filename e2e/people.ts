@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import type { TableRequest } from '#protocol';
+
+/** Makes a table as the start page does and gives its code. */
+export async function makeTable(address: string, request: TableRequest): Promise<string> {
+  const answer = await fetch(`${address}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(request),
+  });
+  const { code } = (await answer.json()) as { readonly code: string };
+  return code;
+}
+
+/** Comes to a table by its link and sits down under a name. */
+export async function sitDown(page: Page, address: string, code: string, name: string): Promise<void> {
+  await page.goto(`${address}/`);
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+  await page.goto(`${address}/t/${code}`);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByRole('button', { name: /^(I am ready|Start the game)$/ }).waitFor();
+}
+
+export const sayReady = (page: Page): Promise<void> => page.getByRole('button', { name: 'I am ready' }).click();
+
+export const startGame = (page: Page): Promise<void> => page.getByRole('button', { name: 'Start the game' }).click();
+
+/**
+ * Plays this page's seat by touching what the screen offers, several times a second, until the end page is there.
+ * It knows no rule: whatever glows or can be pressed is pressed, now this, now that.
+ */
+export async function playByScreen(page: Page, seed: number): Promise<void> {
+  await page.evaluate((start) => {
+    let state = start;
+    const below = (many: number) => {
+      state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+      return (state >>> 8) % many;
+    };
+    const seen = (selector: string) =>
+      [...document.querySelectorAll<HTMLButtonElement>(selector)].filter(
+        (one) => !one.disabled && one.getClientRects().length > 0,
+      );
+    const touch = (selector: string) => {
+      const found = seen(selector);
+      found[below(found.length)]?.click();
+      return found.length > 0;
+    };
+    const beat = () => {
+      if (touch('.popover .button')) return;
+      if (touch('.mix .button-main') || touch('.mix .icon-button:last-of-type')) return;
+      if (touch('.question-answers .button') || touch('.offer-open')) return;
+      if (touch('.council-moves .button-main, .council .button-main')) return;
+      if (touch('.frame .target')) return;
+      const dice = below(12);
+      if (dice < 4 && touch('.box-go .target')) return;
+      if (dice < 6 && touch('.timer:has(.timer-flip)')) return;
+      if (dice < 7 && touch('.claim-open')) return;
+      if (dice < 8 && touch('.hand-card-open')) return;
+      if (dice < 9 && touch('.pick-up-open, .hole .button')) return;
+      if (dice < 11 && touch('.crew .piece')) return;
+      touch('.bar .button-main, .called .button-main');
+    };
+    setInterval(beat, 120);
+  }, seed);
+}
+
+/** What the end page says of each place: name and points, first to last. */
+export async function ranking(page: Page, patience: number): Promise<readonly string[]> {
+  await page.locator('.end-ranking').waitFor({ timeout: patience });
+  return page.locator('.end-ranking .place-who b').allTextContents();
+}
