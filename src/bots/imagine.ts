@@ -6,7 +6,6 @@ import {
   apply,
   blind,
   chooserNow,
-  copy,
   frameAt,
   type Game,
   isUnderTimer,
@@ -16,38 +15,47 @@ import {
   playerAt,
   type Seat,
 } from '#engine';
-import { second } from './clock.ts';
+import { clockOf, second } from './clock.ts';
 import { positionWorth } from './position.ts';
 import type { Taste } from './taste.ts';
 import { thinkAhead } from './think.ts';
+import { viewOf } from './view.ts';
 
 /** A game that is rolled forward in the head of one seat. Nobody else ever sees it. */
 interface Dream {
   readonly game: Game;
   readonly seat: Seat;
-  readonly taste: Taste;
   now: Millis;
+}
+
+/** How a rolled out game ends for the seat, and how much thought it took. */
+export interface Imagined {
+  readonly worth: number;
+  readonly steps: number;
 }
 
 const MOST_STEPS = 400;
 const LAG = 1.2;
 
 /** Rolls a copy of the game forward to a time and says what the seat's position is worth then. */
-export function imagine(game: Game, seat: Seat, at: Millis, until: Millis, taste: Taste): number {
-  const dream: Dream = { game, seat, taste, now: at };
-  for (let step = 0; step < MOST_STEPS && dream.now < until && game.phase !== 'over'; step += 1) {
-    const decision = thinkAhead(game, seat, dream.now, taste);
+export function imagine(game: Game, seat: Seat, at: Millis, until: Millis, taste: Taste): Imagined {
+  const dream: Dream = { game, seat, now: at };
+  let clock = clockOf(game, at);
+  let steps = 0;
+  for (; steps < MOST_STEPS && dream.now < until && game.phase !== 'over'; steps += 1) {
+    const { phase } = game;
+    const decision = thinkAhead(viewOf(game, seat, dream.now, taste, clock));
     if (decision !== undefined && 'do' in decision) {
       play(game, { seat, at: dream.now, command: decision.do }, blind);
-      continue;
+      if (game.phase === phase) continue;
+    } else {
+      rivals(dream);
+      if (!goOn(dream)) break;
     }
-    rivals(dream);
-    if (!goOn(dream)) break;
+    clock = clockOf(game, dream.now);
   }
-  return positionWorth(game, seat, dream.now, taste);
+  return { worth: positionWorth(game, seat, dream.now, taste), steps };
 }
-
-export const dreamOf = (game: Game): Game => copy(game);
 
 /** Lets time pass until something turns: false when nothing will. */
 function goOn(dream: Dream): boolean {

@@ -1,4 +1,4 @@
-import { blind, type Command, copy, forbids, type Game, isRefusal, type Millis, play } from '#engine';
+import { blind, type Command, copy, forbids, groundOf, isRefusal, play } from '#engine';
 import type { Bot, Decision, Sight } from './bot.ts';
 import { choicesBeside } from './choices.ts';
 import { second } from './clock.ts';
@@ -8,74 +8,94 @@ import { better, placeIdle } from './placing.ts';
 import { MASTER_TASTE, type Taste } from './taste.ts';
 import { thinkOver } from './think.ts';
 import { type View, viewOf } from './view.ts';
-import type { Why } from './why.ts';
 
 export const MASTER_PACE: Pace = { between: [600, 1100], notice: [350, 700], ponder: [1200, 2500] };
 
-/** How far ahead plans are rolled, in seconds of the printed game. */
-const AHEAD = 380;
-/** A plan must beat the first idea by this much. */
+/** How deep a master thinks. */
+export interface Depth {
+  /** How far plans are rolled ahead, in seconds of the printed game. */
+  readonly ahead: number;
+  /** How many imagined steps one decision may take; after that the best so far is taken. */
+  readonly steps: number;
+}
+
+const DEPTH: Depth = { ahead: 380, steps: 420 };
+
+/** What a plan must gain to be preferred to the first idea, and to leaving a worker where it stands. */
 const CLEARLY = 0.05;
 const WORTH_A_MOVE = 0.3;
+/** Where a worker waits is thought over once more when the timer is about to come, in seconds. */
+const SOON = 10;
 
 /** Rolls the game forward from each of several choices and takes the one that ends best. */
-export const master = (pace: Pace = MASTER_PACE, over: Partial<Taste> = {}): Bot => {
+export function master(pace: Pace = MASTER_PACE, over: Partial<Taste> = {}, depth: Partial<Depth> = {}): Bot {
   const taste = { ...MASTER_TASTE, ...over };
   return (sight) => {
     const ready = readyAt(sight, pace);
     if (sight.at < ready) return { askAgainAt: Math.ceil(ready) };
-    return search(sight, taste) ?? waitFrom(sight);
+    return search({ sight, taste, depth: { ...DEPTH, ...depth }, steps: 0 }) ?? waitFrom(sight);
   };
-};
-
-function search(sight: Sight, taste: Taste): Decision | undefined {
-  const { game, seat, at } = sight;
-  const first = thinkOver(viewOf(game, seat, at, taste), (view) => placeIdle(view) ?? relocate(sight, view));
-  if (first === undefined || !('do' in first) || isRelocation(sight, first.do)) return first;
-  return bestOf(sight, first, outcome(sight, first.do, taste) + CLEARLY, taste);
 }
 
-const isRelocation = ({ game, seat }: Sight, command: Command): boolean =>
-  command.type === 'move' && game.players[seat]?.workers[command.worker]?.spot === 'frame';
+/** One decision being thought over. */
+interface Search {
+  readonly sight: Sight;
+  readonly taste: Taste;
+  readonly depth: Depth;
+  steps: number;
+}
+
+function search(of: Search): Decision | undefined {
+  const { game, seat, at } = of.sight;
+  let relocates = false;
+  const first = thinkOver(viewOf(game, seat, at, of.taste), (view) => {
+    const idle = placeIdle(view);
+    if (idle !== undefined) return idle;
+    relocates = true;
+    return relocate(of, view);
+  });
+  if (first === undefined || !('do' in first) || (relocates && first.do.type === 'move')) return first;
+  const others = choicesBeside(game, seat, at, first.do, of.taste);
+  if (others.length === 0) return first;
+  const found = bestOf(of, others, outcome(of, first.do) + CLEARLY);
+  return found === undefined ? first : { ...first, do: found };
+}
 
 /** A worker that already waits somewhere is moved only if that beats leaving it. */
-function relocate(sight: Sight, view: View): Decision | undefined {
+function relocate(of: Search, view: View): Decision | undefined {
+  if (!view.player.workers.some((worker) => worker.spot === 'frame' && isSoon(view, worker))) return undefined;
   const first = better(view);
   if (first === undefined || !('do' in first)) return undefined;
-  const stays = imagine(copy(sight.game), sight.seat, sight.at, horizonOf(sight), view.taste);
-  const moved = bestOf(sight, undefined, stays + WORTH_A_MOVE, view.taste, first.do);
-  return moved;
+  const others = choicesBeside(view.game, view.seat, view.at, first.do, of.taste);
+  const found = bestOf(of, [first.do, ...others], outcome(of, undefined) + WORTH_A_MOVE);
+  return found === undefined ? undefined : { ...first, do: found };
 }
 
-/** The choice that ends best, if any ends better than `most`. */
-function bestOf(
-  sight: Sight,
-  first: Decision | undefined,
-  least: number,
-  taste: Taste,
-  idea?: Command,
-): Decision | undefined {
-  const { game, seat, at } = sight;
-  const known = idea ?? (first !== undefined && 'do' in first ? first.do : undefined);
-  if (known === undefined) return first;
-  let best = first;
+function isSoon({ game, clock }: View, worker: View['player']['workers'][number]): boolean {
+  const ground = groundOf(game, worker);
+  return ground !== undefined && clock.leaves[ground.area] - clock.now < SOON;
+}
+
+/** The command that ends best, if any ends better than `least`. */
+function bestOf(of: Search, commands: readonly Command[], least: number): Command | undefined {
+  const { game, seat, at } = of.sight;
+  let best: Command | undefined;
   let most = least;
-  for (const command of [...(idea === undefined ? [] : [idea]), ...choicesBeside(game, seat, at, known, taste)]) {
+  for (const command of commands) {
+    if (of.steps > of.depth.steps) break;
     if (forbids(game, { seat, at, command }) !== undefined) continue;
-    const value = outcome(sight, command, taste);
-    if (value > most) [best, most] = [{ do: command, why: whyOf(first) }, value];
+    const value = outcome(of, command);
+    if (value > most) [best, most] = [command, value];
   }
   return best;
 }
 
-const whyOf = (first: Decision | undefined): Why =>
-  first !== undefined && 'do' in first && first.why !== undefined ? first.why : { reason: 'placesForSand' };
-
-const horizonOf = ({ game, at }: Sight): Millis => at + AHEAD * second(game);
-
-function outcome(sight: Sight, command: Command, taste: Taste): number {
-  const { game, seat, at } = sight;
-  const dream: Game = copy(game);
-  if (isRefusal(play(dream, { seat, at, command }, blind))) return Number.NEGATIVE_INFINITY;
-  return imagine(dream, seat, at, horizonOf(sight), taste);
+/** What the position is worth some way ahead if this is done now; or if nothing is. */
+function outcome(of: Search, command: Command | undefined): number {
+  const { game, seat, at } = of.sight;
+  const dream = copy(game);
+  if (command !== undefined && isRefusal(play(dream, { seat, at, command }, blind))) return Number.NEGATIVE_INFINITY;
+  const { worth, steps } = imagine(dream, seat, at, at + of.depth.ahead * second(game), of.taste);
+  of.steps += steps;
+  return worth;
 }

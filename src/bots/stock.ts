@@ -1,24 +1,34 @@
-import { type Cost, GOOD_KINDS, type GoodKind, type Goods, RESOURCES, TRACKS, trackLength } from '#content';
+import { type CharacterId, type Cost, GOOD_KINDS, type GoodKind, type Goods, trackLength } from '#content';
 import { type Player, resourceLimit } from '#engine';
 
 /** What can be counted on a mat, as a bot imagines it. Resources may go below nought: that much is still to be found. */
 export type Stock = { -readonly [K in GoodKind]: number } & { readonly limits: Readonly<Record<GoodKind, number>> };
 
 export function stockOf(player: Player): Stock {
-  const limits: Record<GoodKind, number> = {
-    military: 0,
-    culture: 0,
-    gold: 0,
-    votes: 99,
-    power: 0,
-    prestige: 0,
-    popularity: 0,
-  };
-  for (const resource of RESOURCES) limits[resource] = resourceLimit(player, resource);
-  for (const track of TRACKS) limits[track] = trackLength(player.character, track);
   const { military, culture, gold, votes, power, prestige, popularity } = player;
-  return { military, culture, gold, votes, power, prestige, popularity, limits };
+  return { military, culture, gold, votes, power, prestige, popularity, limits: limitsOf(player) };
 }
+
+type Limits = Stock['limits'];
+const WITHOUT_GLORY = new Map<CharacterId, Limits>();
+
+function limitsOf(player: Player): Limits {
+  const { glory, character } = player;
+  if (glory.power + glory.prestige + glory.popularity > 0) return countLimits(player);
+  const known = WITHOUT_GLORY.get(character) ?? countLimits(player);
+  WITHOUT_GLORY.set(character, known);
+  return known;
+}
+
+const countLimits = (player: Player): Limits => ({
+  military: resourceLimit(player, 'military'),
+  culture: resourceLimit(player, 'culture'),
+  gold: resourceLimit(player, 'gold'),
+  votes: 99,
+  power: trackLength(player.character, 'power'),
+  prestige: trackLength(player.character, 'prestige'),
+  popularity: trackLength(player.character, 'popularity'),
+});
 
 export const same = (stock: Stock): Stock => ({ ...stock });
 

@@ -43,8 +43,8 @@ function inPlacement(view: View): Decision | undefined {
 }
 
 /** The same without the niceties, for a game that is only imagined. */
-export function thinkAhead(game: Game, seat: Seat, at: number, taste: Taste): Decision | undefined {
-  const view = viewOf(game, seat, at, taste);
+export function thinkAhead(view: View): Decision | undefined {
+  const { game, seat } = view;
   if (view.player.todo.length > 0) return answer(view);
   switch (game.phase) {
     case 'round':

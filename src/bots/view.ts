@@ -3,6 +3,7 @@ import {
   type Achievement,
   CARDS,
   CHARACTERS,
+  type CharacterId,
   type Cost,
   RESOURCES,
   type Resource,
@@ -35,9 +36,8 @@ export interface View {
   readonly known: { conquest?: Conquest | undefined };
 }
 
-export function viewOf(game: Game, seat: Seat, at: Millis, taste: Taste): View {
+export function viewOf(game: Game, seat: Seat, at: Millis, taste: Taste, clock = clockOf(game, at)): View {
   const player = playerAt(game, seat);
-  const clock = clockOf(game, at);
   return {
     game,
     seat,
@@ -45,8 +45,8 @@ export function viewOf(game: Game, seat: Seat, at: Millis, taste: Taste): View {
     player,
     taste,
     clock,
-    holding: holdings(taste, clock),
-    standing: standings(taste, player),
+    holding: tablesOf(taste).holding(clock.left),
+    standing: tablesOf(taste).standing(player.character),
     votesWanted: votesWanted(game, seat),
     goal: goalOf(game, player, taste, clock),
     hire: hireOf(player, taste, clock),
@@ -56,7 +56,38 @@ export function viewOf(game: Game, seat: Seat, at: Millis, taste: Taste): View {
 
 const between = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
-function holdings(taste: Taste, { left }: Clock): View['holding'] {
+/** What never changes for a taste is worked out once. */
+interface Tables {
+  readonly holding: (left: number) => View['holding'];
+  readonly standing: (character: CharacterId) => View['standing'];
+}
+
+const TABLES = new WeakMap<Taste, Tables>();
+/** The worth of resources fades so slowly that this many seconds may share a table. */
+const SHARED = 15;
+
+function tablesOf(taste: Taste): Tables {
+  const known = TABLES.get(taste);
+  if (known !== undefined) return known;
+  const tables: Tables = {
+    holding: (left) => byLeft(Math.max(Math.floor(left / SHARED), 0)),
+    standing: remembered((character: CharacterId) => standings(taste, character)),
+  };
+  const byLeft = remembered((share: number) => holdings(taste, share * SHARED));
+  TABLES.set(taste, tables);
+  return tables;
+}
+
+function remembered<K, V>(work: (key: K) => V): (key: K) => V {
+  const known = new Map<K, V>();
+  return (key) => {
+    const found = known.get(key) ?? work(key);
+    known.set(key, found);
+    return found;
+  };
+}
+
+function holdings(taste: Taste, left: number): View['holding'] {
   const life: Readonly<Record<Resource, number>> = {
     gold: between(left / 150, 0.25, 1),
     military: between((left - 60) / 500, 0.12, 1),
@@ -72,11 +103,11 @@ function holdings(taste: Taste, { left }: Clock): View['holding'] {
   return { military: held('military'), culture: held('culture'), gold: held('gold') };
 }
 
-function standings(taste: Taste, player: Player): View['standing'] {
-  const { enter } = CHARACTERS[player.character];
+function standings(taste: Taste, character: CharacterId): View['standing'] {
+  const { enter } = CHARACTERS[character];
   const stood = (track: Track): readonly number[] => {
     const sums = [0];
-    for (let step = 1; step <= trackLength(player.character, track); step += 1) {
+    for (let step = 1; step <= trackLength(character, track); step += 1) {
       const missing = enter[track] - step + 1;
       const gain = missing > 0 ? taste.towards + taste.lagging * missing : taste.onParchment;
       sums.push((sums[step - 1] ?? 0) + gain);

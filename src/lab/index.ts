@@ -1,3 +1,5 @@
+export { anythingGoes, type Bout } from './arenaPlan.ts';
+export { type Fought, fight } from './arenaRun.ts';
 export * from './contest.ts';
 export * from './recording.ts';
 export * from './replaying.ts';
