@@ -28,7 +28,7 @@ export function CalledBanner() {
             <li key={seat} class={seat === game.onClock ? 'is-now' : ''}>
               <Mark seat={colourOf(view, seat)} />
               <span class="council-name">{nameOf(view, seat)}</span>
-              {done && <Icon of="check" size={18} label={council.isDone} />}
+              {done && <Icon of="check" size={16} label={council.isDone} />}
             </li>
           );
         })}

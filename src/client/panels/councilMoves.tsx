@@ -23,9 +23,7 @@ export function CouncilMoves() {
         <TimeLeft />
       </header>
       <CouncilSteps now={game.players.every(({ ready }) => ready) ? 5 : 4} />
-      <p class="soft">
-        {council.newCards} {council.movesHint}
-      </p>
+      <p class="soft">{council.movesHint}</p>
       <NextTiming view={view} />
       <SandLeft game={game} />
       {player !== null && (

@@ -14,9 +14,12 @@ export interface Pending {
 /** How far two clocks may differ before a flip or a move is called too early. */
 const TOLERANCE: Millis = 400;
 
-/** The confirmed game with one's own commands on top. What is refused here stays out of sight until the table answers. */
+/**
+ * The confirmed game with one's own commands on top. What is refused here stays out of sight until the table answers,
+ * and nobody goes on before the count of three is over (DIG-7).
+ */
 export function withPending(game: Game, pending: readonly Pending[]): Game {
-  const open = pending.filter(({ settled }) => settled === null);
+  const open = pending.filter(({ settled, command }) => settled === null && command.type !== 'resume');
   if (open.length === 0) return game;
   const shown = copy(game);
   for (const asked of open) play(shown, asked, blind);

@@ -8,7 +8,6 @@ export const connection: Section<typeof english> = {
   closing: 'Server se restartuje. Vaše partie je uložená a za chvíli pokračuje.',
   outdated: 'Existuje novější verze hry.',
   reload: 'Načíst znovu',
-  back: 'Spojení obnoveno',
   paused: 'Pauza',
   pausedBy: (name) => `Pauza, vyhlašuje ${name}`,
   pausedHint: 'Všechny troje hodiny leží na boku.',

@@ -21,15 +21,7 @@ export const council: Section<typeof english> = {
   youDecide: 'Rozhodněte se',
   decides: (name) => `Rozhoduje: ${name}`,
   takenBy: (name) => `Bere: ${name}`,
-  take: 'Vzít',
   favourOpen: 'pro každého, kolikrát kdo chce',
-  vpTitle: (count) =>
-    plural(count, {
-      one: 'Na kterou stupnici patří bod?',
-      few: 'Na které stupnice patří # body?',
-      other: 'Na které stupnice patří # bodů?',
-    }),
-  useBoard: 'Odpovězte dole na stole.',
   discardTitle: 'Příliš mnoho provincií',
   discardHint: (count) =>
     plural(count, {
@@ -38,21 +30,17 @@ export const council: Section<typeof english> = {
       other: '# provincií z tohoto místa opustí hru. Které?',
     }),
   discardWait: 'Ostatní se ještě musí vzdát provincií.',
-  newCards: 'Nové odměny, nové provincie, nový úspěch.',
   movesTitle: 'Přesuňte služebníky',
   movesHint:
     'Řady s přesýpacími hodinami jsou zavřené. Dokud nejsou všichni připraveni, může vyšší privilegium vzít rámeček nižšímu.',
   nextRound: 'Příští kolo',
   timed: 'S hodinami',
   untimed: 'Bez hodin',
-  votedBy: (names) => `pro: ${names}`,
   willBe: { timed: 'Příští kolo bude s přesýpacími hodinami.', untimed: 'Příští kolo bude bez přesýpacích hodin.' },
   ready: 'Připraven na kolo',
   takeBack: 'Ještě ne',
-  isReady: 'připraven',
   waitingFor: (names) => `Čeká se: ${names}`,
   sandRuns: (time) => `Písek se ještě sype: ${time}`,
-  begins: 'Kolo začíná',
   lookAtTable: 'Podívat se na stůl',
   backToCouncil: 'Zpět k radě',
   timeLeft: (time) => `zbývá ${time}`,

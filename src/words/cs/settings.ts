@@ -8,7 +8,6 @@ export const settings: Section<typeof english> = {
   language: 'Jazyk',
   theme: 'Místnost',
   themes: { system: 'Podle systému', light: 'Světlá', dark: 'Tmavá' },
-  sound: 'Zvuk',
   volume: 'Hlasitost',
   mute: 'Ztlumit',
   unmute: 'Zapnout zvuk',
@@ -18,5 +17,4 @@ export const settings: Section<typeof english> = {
   motion: 'Klidný pohyb',
   motionHint: 'Figurky se prolínají, místo aby cestovaly.',
   name: 'Vaše jméno',
-  fullscreen: 'Celá obrazovka',
 };

@@ -10,7 +10,6 @@ export const start: Section<typeof english> = {
   create: 'Založit stůl',
   join: 'Přisednout',
   rules: 'Pravidla',
-  learn: 'Naučit se hrou',
   name: 'Vaše jméno',
   guest: (number) => `Host ${number}`,
   codeOrLink: 'Kód nebo odkaz',

@@ -8,7 +8,6 @@ export const connection: Section<typeof english> = {
   closing: 'Der Server startet neu. Deine Partie bleibt erhalten und geht gleich weiter.',
   outdated: 'Es gibt eine neuere Version des Spiels.',
   reload: 'Neu laden',
-  back: 'Wieder verbunden',
   paused: 'Pause',
   pausedBy: (name) => `Pause, gerufen von ${name}`,
   pausedHint: 'Alle drei Sanduhren liegen auf der Seite.',

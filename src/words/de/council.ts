@@ -16,11 +16,7 @@ export const council: Section<typeof english> = {
   youDecide: 'Entscheide dich',
   decides: (name) => `${name} entscheidet`,
   takenBy: (name) => `Genommen von ${name}`,
-  take: 'Nehmen',
   favourOpen: 'für alle, beliebig oft',
-  vpTitle: (count) =>
-    plural(count, { one: 'Auf welche Leiste kommt der Punkt?', other: 'Auf welche Leisten kommen die # Punkte?' }),
-  useBoard: 'Antworte unten auf dem Tisch.',
   discardTitle: 'Zu viele Provinzen',
   discardHint: (count) =>
     plural(count, {
@@ -28,21 +24,17 @@ export const council: Section<typeof english> = {
       other: '# Provinzen dieses Platzes verlassen das Spiel. Welche?',
     }),
   discardWait: 'Andere müssen noch Provinzen abgeben.',
-  newCards: 'Neue Belohnungen, neue Provinzen, eine neue Errungenschaft.',
   movesTitle: 'Versetze deine Arbeiter',
   movesHint:
     'Reihen mit Sanduhr sind gesperrt. Bis alle bereit sind, darf ein höherer Rang einem niedrigeren den Rahmen nehmen.',
   nextRound: 'Nächste Runde',
   timed: 'Mit Sanduhren',
   untimed: 'Ohne Sanduhren',
-  votedBy: (names) => `dafür: ${names}`,
   willBe: { timed: 'Die nächste Runde läuft mit Sanduhren.', untimed: 'Die nächste Runde läuft ohne Sanduhren.' },
   ready: 'Bereit für die Runde',
   takeBack: 'Doch noch nicht',
-  isReady: 'bereit',
   waitingFor: (names) => `Wir warten auf ${names}`,
   sandRuns: (time) => `Der Sand rieselt noch: ${time}`,
-  begins: 'Die Runde beginnt',
   lookAtTable: 'Tisch ansehen',
   backToCouncil: 'Zurück zum Rat',
   timeLeft: (time) => `noch ${time}`,

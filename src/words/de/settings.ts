@@ -8,7 +8,6 @@ export const settings: Section<typeof english> = {
   language: 'Sprache',
   theme: 'Raum',
   themes: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
-  sound: 'Ton',
   volume: 'Lautstärke',
   mute: 'Stumm',
   unmute: 'Ton an',
@@ -18,5 +17,4 @@ export const settings: Section<typeof english> = {
   motion: 'Ruhige Bewegung',
   motionHint: 'Figuren blenden über, statt zu wandern.',
   name: 'Dein Name',
-  fullscreen: 'Vollbild',
 };

@@ -10,7 +10,6 @@ export const start: Section<typeof english> = {
   create: 'Tisch eröffnen',
   join: 'Mitspielen',
   rules: 'Regeln',
-  learn: 'Spielend lernen',
   name: 'Dein Name',
   guest: (number) => `Gast ${number}`,
   codeOrLink: 'Code oder Link',

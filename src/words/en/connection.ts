@@ -5,7 +5,6 @@ export const connection = {
   closing: 'The server is restarting. Your game is kept and goes on in a moment.',
   outdated: 'There is a newer version of the game.',
   reload: 'Reload',
-  back: 'Connected again',
   paused: 'Paused',
   pausedBy: (name: string) => `Paused by ${name}`,
   pausedHint: 'All three timers lie on their side.',

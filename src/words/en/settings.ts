@@ -5,7 +5,6 @@ export const settings = {
   language: 'Language',
   theme: 'Room',
   themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
-  sound: 'Sound',
   volume: 'Volume',
   mute: 'Mute',
   unmute: 'Sound on',
@@ -15,5 +14,4 @@ export const settings = {
   motion: 'Calm motion',
   motionHint: 'Pieces fade instead of travelling.',
   name: 'Your name',
-  fullscreen: 'Full screen',
 } as const;

@@ -8,7 +8,6 @@ export const start = {
   create: 'Create a table',
   join: 'Join a table',
   rules: 'Rules',
-  learn: 'Learn by playing',
   name: 'Your name',
   guest: (number: number) => `Guest ${number}`,
   codeOrLink: 'Code or link',

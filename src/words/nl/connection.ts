@@ -8,7 +8,6 @@ export const connection: Section<typeof english> = {
   closing: 'De server start opnieuw. Je spel blijft bewaard en gaat zo verder.',
   outdated: 'Er is een nieuwere versie van het spel.',
   reload: 'Opnieuw laden',
-  back: 'Weer verbonden',
   paused: 'Pauze',
   pausedBy: (name) => `Pauze, gevraagd door ${name}`,
   pausedHint: 'Alle drie de zandlopers liggen op hun kant.',

@@ -16,11 +16,7 @@ export const council: Section<typeof english> = {
   youDecide: 'Maak je keuze',
   decides: (name) => `${name} beslist`,
   takenBy: (name) => `Genomen door ${name}`,
-  take: 'Nemen',
   favourOpen: 'voor iedereen, zo vaak als gewenst',
-  vpTitle: (count) =>
-    plural(count, { one: 'Op welk spoor komt het punt?', other: 'Op welke sporen komen de # punten?' }),
-  useBoard: 'Antwoord hieronder op de tafel.',
   discardTitle: 'Te veel provincies',
   discardHint: (count) =>
     plural(count, {
@@ -28,21 +24,17 @@ export const council: Section<typeof english> = {
       other: '# provincies van deze plek verdwijnen uit het spel. Welke?',
     }),
   discardWait: 'Anderen moeten nog provincies afstaan.',
-  newCards: 'Nieuwe beloningen, nieuwe provincies, een nieuwe prestatie.',
   movesTitle: 'Verplaats je werkers',
   movesHint:
     'Rijen met een zandloper zijn dicht. Tot iedereen klaar is, mag een hogere rang een kader van een lagere overnemen.',
   nextRound: 'Volgende ronde',
   timed: 'Met zandlopers',
   untimed: 'Zonder zandlopers',
-  votedBy: (names) => `voor: ${names}`,
   willBe: { timed: 'De volgende ronde is met zandlopers.', untimed: 'De volgende ronde is zonder zandlopers.' },
   ready: 'Klaar voor de ronde',
   takeBack: 'Nog niet',
-  isReady: 'klaar',
   waitingFor: (names) => `We wachten op ${names}`,
   sandRuns: (time) => `Het zand loopt nog: ${time}`,
-  begins: 'De ronde begint',
   lookAtTable: 'Bekijk de tafel',
   backToCouncil: 'Terug naar de raad',
   timeLeft: (time) => `nog ${time}`,

@@ -8,7 +8,6 @@ export const settings: Section<typeof english> = {
   language: 'Taal',
   theme: 'Ruimte',
   themes: { system: 'Zoals het systeem', light: 'Licht', dark: 'Donker' },
-  sound: 'Geluid',
   volume: 'Volume',
   mute: 'Stil',
   unmute: 'Geluid aan',
@@ -18,5 +17,4 @@ export const settings: Section<typeof english> = {
   motion: 'Rustige beweging',
   motionHint: 'Stukken vervagen in plaats van te reizen.',
   name: 'Je naam',
-  fullscreen: 'Volledig scherm',
 };

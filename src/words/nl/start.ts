@@ -10,7 +10,6 @@ export const start: Section<typeof english> = {
   create: 'Tafel openen',
   join: 'Meespelen',
   rules: 'Spelregels',
-  learn: 'Al spelend leren',
   name: 'Je naam',
   guest: (number) => `Gast ${number}`,
   codeOrLink: 'Code of link',

@@ -13,7 +13,7 @@ export interface History {
   readonly rounds: readonly Millis[];
 }
 
-const ACTIONS: ReadonlySet<string> = new Set(['act', 'play', 'pickUp', 'claim', 'move', 'flip']);
+const ACTIONS: ReadonlySet<string> = new Set(['act', 'play', 'pickUp', 'claim', 'flip']);
 
 export function historyOf(feed: readonly FeedItem[]): History {
   const first = feed[0]?.before;
