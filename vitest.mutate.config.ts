@@ -1,6 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-/** The engine's own tests alone, for `npm run mutate`. */
+/** The tests that say what each rule does, for `npm run mutate`. Those over generated input take longer than they find. */
 export default defineConfig({
-  test: { include: ['src/engine/**/*.test.ts', 'src/content/**/*.test.ts'], pool: 'threads' },
+  test: {
+    include: ['src/engine/**/*.test.ts', 'src/content/**/*.test.ts'],
+    exclude: ['src/engine/hostile.test.ts', 'src/engine/legal.test.ts', 'src/engine/secrets.test.ts', 'src/engine/laws*'],
+    pool: 'threads',
+  },
 });

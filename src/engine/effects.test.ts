@@ -10,8 +10,8 @@ import {
   provinceKind,
 } from '#content';
 import { act, chooseWorker, conquer, glory, play, swapVp, type Table, table, tuck, vp, wild } from '#testkit';
-import { run } from './effects.ts';
-import { type Event, peekInto } from './index.ts';
+import { plainAnswer, resolve, run } from './effects.ts';
+import { type Event, peekInto, type Task } from './index.ts';
 
 /** Lets an effect happen to seat 0, wherever it might come from. */
 function happens(game: Table, ...tasks: readonly Effect[]): readonly Event[] {
@@ -351,4 +351,45 @@ test('EFF-9 one track to give from and one with room is no choice', () => {
   const game = table().has(0, { power: 18, prestige: 0, popularity: 21, hand: ['courtGossip'] });
   game.seat(0).does(play('courtGossip'));
   game.seat(0).mayDoExactly([swapVp('power', 'prestige'), swapVp('popularity', 'prestige')]);
+});
+
+const judging = (game: Table) => ({ game: game.game, at: 0, peek: peekInto(game.secret), events: [] as Event[] });
+
+test('an answer that fits no such question is an error of ours, not of a player', () => {
+  const game = table();
+  const swapping = { to: 'swapResources', from: 'culture', count: 1 } as const;
+  expect(() => resolve(judging(game), 0, { do: 'conquer' }, swapping)).toThrow('conquer swaps nothing');
+  const leaving = { to: 'discard', province: 'ashford' } as const;
+  expect(() => resolve(judging(game), 0, { do: 'retrieve' }, leaving)).toThrow('retrieve discards nothing');
+  expect(() => plainAnswer(judging(game), 0, { do: 'retrieve' })).toThrow('nothing answers retrieve');
+  for (const answer of [
+    { to: 'tuck', slot: 'red' },
+    { to: 'choose', option: 0 },
+    { to: 'glory', count: 1 },
+  ] as const) {
+    const mine = judging(game);
+    expect(resolve(mine, 0, { do: 'conquer' }, answer)).toEqual([]);
+    expect(mine.events).toEqual([]);
+  }
+});
+
+test('DIG-4 plain answers: VP on the lowest track, the newest province, else what comes first', () => {
+  const game = table().has(0, { power: 11, prestige: 0, popularity: 13 });
+  game.has(0, { slots: { brown: ['ashford', 'redcliff', 'larkhill'], red: [], blue: [], yellow: [] } });
+  const plain = (task: Task) => plainAnswer(judging(game), 0, task);
+  expect(plain({ do: 'gainVp', count: 2 })).toEqual({ to: 'vp', power: 0, prestige: 2, popularity: 0 });
+  expect(plain({ do: 'discard', slot: 'brown', count: 1 })).toEqual({ to: 'discard', province: 'larkhill' });
+  expect(plain({ do: 'tuck', province: 'ashford' })).toEqual({ to: 'tuck', slot: 'brown' });
+  expect(plain({ do: 'glory', track: 'power', count: 3 })).toEqual({ to: 'glory', count: 0 });
+  expect(plain({ do: 'gainWild', count: 3 })).toEqual({ to: 'wild', military: 3, culture: 0, gold: 0 });
+});
+
+test('DIG-4 measured by what is still to go, on the parchment too', () => {
+  const game = table().has(0, { power: 18, prestige: 14, popularity: 20 });
+  expect(plainAnswer(judging(game), 0, { do: 'gainVp', count: 1 })).toEqual({
+    to: 'vp',
+    power: 0,
+    prestige: 1,
+    popularity: 0,
+  });
 });

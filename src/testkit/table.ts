@@ -35,9 +35,19 @@ export function freshTable(wanted: TableOptions = {}): Table {
 
 /** A table in round 1 at 0:00, all timers just flipped to the bottom rows, every worker still on its mat. */
 export function table(wanted: TableOptions = {}): Table {
+  const key = JSON.stringify(wanted);
+  const laid = LAID.get(key) ?? lay(wanted);
+  LAID.set(key, laid);
+  return sitDown(laid.game, laid.secret);
+}
+
+/** The same few tables are asked for again and again. */
+const LAID = new Map<string, { readonly game: Game; readonly secret: Secret }>();
+
+function lay(wanted: TableOptions): { readonly game: Game; readonly secret: Secret } {
   const fresh = freshTable(wanted).placed();
   for (const seat of fresh.game.players.keys()) fresh.worker(seat, 0, 'mat').worker(seat, 1, 'mat');
-  return fresh;
+  return { game: fresh.game, secret: fresh.secret };
 }
 
 /** Wherever a worker can be put to set up a situation. */

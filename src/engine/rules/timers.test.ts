@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AREAS, TIMER_TRACK } from '#content';
-import { act, done, flip, move, play, table } from '#testkit';
+import { act, done, flip, freshTable, move, play, table } from '#testkit';
 import type { Game } from '../index.ts';
 
 test('TIM-3 any player may flip a timer whose sand has run out, and not before', () => {
@@ -160,7 +160,7 @@ test('UNT-3 in an untimed round nobody flips; when all are done the track does',
 });
 
 test('UNT-2 UNT-3 the token runs over the eleven spaces, flips what each shows, and the last calls council', () => {
-  const game = table({ timing: 'untimed' });
+  const game = freshTable({ timing: 'untimed' }).placed();
   for (const [space, areas] of TIMER_TRACK.entries()) {
     if (space === 0) continue;
     const before = game.game.timers;
