@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { CHARACTERS, type CharacterId, PERSONS } from '#content';
 import type { Table, Wish } from '#protocol';
 import { Emblem, Icon, SIDES } from '../../art/index.ts';
@@ -21,8 +21,13 @@ interface Props {
 export function CharacterPicker({ table, seat, choose, close }: Props) {
   const now = table.chairs[seat]?.character ?? 'random';
   const [looked, setLooked] = useState<CharacterId>(isCharacter(now) ? now : firstFree(table, seat));
+  const open = useRef<HTMLDivElement>(null);
   const { lobby } = words.value;
   const taken = takenBy(table, seat, looked);
+  const look = (id: CharacterId) => {
+    setLooked(id);
+    open.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  };
   return (
     <Dialog title={lobby.chooseCharacter} close={close} wide>
       <div class="picker">
@@ -47,7 +52,7 @@ export function CharacterPicker({ table, seat, choose, close }: Props) {
                       id={id}
                       taken={takenBy(table, seat, id)}
                       looked={id === looked}
-                      look={() => setLooked(id)}
+                      look={() => look(id)}
                     />
                   );
                 })}
@@ -55,7 +60,7 @@ export function CharacterPicker({ table, seat, choose, close }: Props) {
             </div>
           ))}
         </div>
-        <div class="picker-open">
+        <div class="picker-open" ref={open}>
           <CharacterSheet id={looked} />
           <button
             type="button"
