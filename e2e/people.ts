@@ -16,6 +16,7 @@ export async function makeTable(address: string, request: TableRequest): Promise
 export async function sitDown(page: Page, address: string, code: string, name: string): Promise<void> {
   await page.goto(`${address}/`);
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+  await page.keyboard.press('Tab');
   await page.goto(`${address}/t/${code}`);
   await page.getByRole('button', { name: 'Sit down' }).click();
   await page.getByRole('button', { name: /^(I am ready|Start the game)$/ }).waitFor();
@@ -49,7 +50,7 @@ export async function playByScreen(page: Page, seed: number): Promise<void> {
       if (touch('.popover .button')) return;
       if (touch('.mix .button-main') || touch('.mix .icon-button:last-of-type')) return;
       if (touch('.question-answers .button') || touch('.offer-open')) return;
-      if (touch('.council-moves .button-main, .council .button-main')) return;
+      if (touch('.council-side .button-main, .council .button-main')) return;
       if (touch('.frame .target')) return;
       const dice = below(12);
       if (dice < 4 && touch('.box-go .target')) return;

@@ -4,11 +4,15 @@ import { isLanguage, type Language } from '#words';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
+export const DETAILS = ['little', 'some', 'all'] as const;
+export type Detail = (typeof DETAILS)[number];
+
 /** What a person chose on this browser. Kept here only; there are no accounts. */
 export const settings = {
   /** null follows the browser. */
   language: kept<Language | null>('language', null, (value) => value === null || isLanguage(value)),
-  theme: kept<Theme>('theme', 'system', (value) => THEMES.some((theme) => theme === value)),
+  /** The game is at home in the dark room; who prefers another says so. */
+  theme: kept<Theme>('theme', 'dark', (value) => THEMES.some((theme) => theme === value)),
   name: kept('name', '', (value) => typeof value === 'string'),
   /** 0 to 1 */
   volume: kept('volume', 0.6, (value) => typeof value === 'number' && value >= 0 && value <= 1),
@@ -17,6 +21,11 @@ export const settings = {
   /** Ask before a flip that strands one's own worker. */
   confirmFlip: kept('confirmFlip', false, isBoolean),
   calm: kept('calm', false, isBoolean),
+  /** Letters and digits act without a modifier. */
+  shortcuts: kept('shortcuts', true, isBoolean),
+  vibration: kept('vibration', true, isBoolean),
+  /** How much a screen reader is told by itself. */
+  announced: kept<Detail>('announced', 'some', (value) => DETAILS.some((detail) => detail === value)),
 } as const;
 
 function isBoolean(value: unknown): boolean {
