@@ -45,6 +45,8 @@ export async function openApp(place: Place): Promise<FastifyInstance> {
     errorResponseBuilder: () => ({ statusCode: 429, ...no('tooMany') }),
   });
   await app.register(websocket, {
+    // What a stranger can cause is no error of ours, and no line in the log.
+    errorHandler: (_error, socket) => socket.terminate(),
     options: { maxPayload: LIMITS.messageBytes, perMessageDeflate: false, clientTracking: true },
   });
   app.setErrorHandler((error: { statusCode?: number }, _, reply) => {

@@ -21,6 +21,7 @@ export const HEADERS: FastifyHelmetOptions = {
     },
   },
   crossOriginEmbedderPolicy: false,
+  xFrameOptions: { action: 'deny' },
   referrerPolicy: { policy: 'no-referrer' },
   // Whoever puts TLS in front of the server decides about it.
   strictTransportSecurity: false,

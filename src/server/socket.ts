@@ -12,8 +12,9 @@ import type { Tables } from './tables.ts';
 
 /** Whoever opens a socket says hello within this time. */
 const HELLO_WITHIN = 10_000;
-/** Nobody sends this many wrong messages by mistake. */
+/** Nobody sends this many wrong messages at once, or so many a second, by mistake. */
 const MOST_FAULTS = 20;
+const FAULTS_PER_SECOND = 0.5;
 
 type Place = Pick<Services, 'config' | 'logger' | 'metrics'> & { readonly tables: Tables };
 
@@ -22,16 +23,16 @@ export function attend(place: Place, code: string, socket: WebSocket, wire: Sock
   const { config, metrics } = place;
   const guest = newGuest(socket, wire);
   const bucket = newBucket(config.messagesPerSecond * 2, config.messagesPerSecond, now());
+  const patience = newBucket(MOST_FAULTS, FAULTS_PER_SECOND, now());
   const impatience = setTimeout(() => showOut(guest, 1008, 'no hello'), HELLO_WITHIN);
   let live: Live | null = null;
   let early: ClientMessage[] | null = null;
-  let faults = 0;
 
   const complain = (fault: Fault): void => {
     metrics.faults.inc();
-    faults += 1;
     sendFault(guest, fault);
-    if (fault === 'badVersion' || fault === 'noSuchTable' || faults > MOST_FAULTS) showOut(guest, 1008, fault);
+    const isEnough = !takeOne(patience, now());
+    if (fault === 'badVersion' || fault === 'noSuchTable' || isEnough) showOut(guest, 1008, fault);
   };
 
   const greet = async ({ tokens, since }: Extract<ClientMessage, { type: 'hello' }>): Promise<void> => {
@@ -75,7 +76,6 @@ export function attend(place: Place, code: string, socket: WebSocket, wire: Sock
     clearTimeout(impatience);
     if (live !== null) leave(live, guest);
   });
-  socket.on('error', () => socket.terminate());
 }
 
 const WRONG = { ok: false, fault: 'badMessage' } as const;

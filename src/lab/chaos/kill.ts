@@ -19,7 +19,7 @@ export interface KillReport extends Verdict {
   readonly seconds: number;
 }
 
-const SLOW = 900;
+const SLOW = 600;
 const FAST = 60;
 const GAME_PATIENCE = 600_000;
 
