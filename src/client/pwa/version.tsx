@@ -10,7 +10,9 @@ const LOOK_EVERY = 30 * 60_000;
 export async function keepOffline(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   if (document.readyState !== 'complete') await new Promise((loaded) => addEventListener('load', loaded));
-  const registration = await navigator.serviceWorker.register('/service.js', { updateViaCache: 'none' });
+  const asked = navigator.serviceWorker.register('/service.js', { updateViaCache: 'none' });
+  const registration = (await asked.catch(() => undefined)) as ServiceWorkerRegistration | undefined;
+  if (registration === undefined) return;
   const notice = () => {
     waiting.value = navigator.serviceWorker.controller === null ? null : registration.waiting;
   };

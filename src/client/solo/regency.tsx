@@ -86,7 +86,7 @@ function Regent({ id, chosen, choose }: RegentProps) {
 
 function RecordLine({ record }: { readonly record: CharacterRecord | null }) {
   const { solo, outcomes } = words.value;
-  if (record === null) return <small class="regent-record soft">{solo.regency.noRecord}</small>;
+  if (record === null) return <small class="regent-record regent-none">{solo.regency.noRecord}</small>;
   return (
     <span class="regent-record">
       <b class={record.wins > 0 ? 'regent-won' : ''}>

@@ -1,0 +1,105 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { makeTable, playByScreen, ranking } from './people.ts';
+import { openServer } from './server.ts';
+
+const PATIENCE = 240_000;
+const DESK = { viewport: { width: 1440, height: 900 }, locale: 'en-GB' };
+
+/** The page has been here once: everything it may ever need is kept. */
+async function visitOnce(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+test(
+  'a whole game alone with the network switched off, the tab closed in the middle and opened again',
+  async () => {
+    const server = await openServer();
+    const { context, close } = await openBrowser(DESK);
+    const first = await context.newPage();
+    await visitOnce(first, server.address);
+    await context.setOffline(true);
+    await server.stop();
+
+    await first.goto(`${server.address}/solo?pace=blitz`);
+    const free = first.locator('.solo-free');
+    await free.getByRole('radio', { name: 'Untimed', exact: true }).check({ force: true });
+    await free.getByRole('button', { name: 'Begin' }).click();
+    await first.locator('.board').waitFor();
+    await playByScreen(first, 3);
+    await first.getByRole('heading', { name: 'Round 2' }).waitFor({ timeout: PATIENCE });
+    await first.close();
+
+    const second = await context.newPage();
+    await second.goto(`${server.address}/solo`);
+    await second.getByRole('link', { name: /^Continue: Free game/ }).click();
+    await second.getByRole('heading', { name: 'Round 2' }).waitFor();
+    await second.getByRole('dialog').getByRole('button', { name: 'Go on' }).click();
+    await playByScreen(second, 4);
+    expect(await ranking(second, PATIENCE)).toHaveLength(3);
+    await second.getByRole('link', { name: 'Back to solo games' }).click();
+    await second.getByRole('heading', { name: 'The Regency' }).waitFor();
+    expect(await second.getByRole('link', { name: /^Continue/ }).count()).toBe(0);
+    await close();
+  },
+  PATIENCE,
+);
+
+test('rules and all four languages are there without a network', async () => {
+  const server = await openServer();
+  const { context, close } = await openBrowser(DESK);
+  const page = await context.newPage();
+  await visitOnce(page, server.address);
+  await context.setOffline(true);
+  await server.stop();
+  for (const [language, solo, rules] of [
+    ['de', 'Allein spielen', 'Regeln'],
+    ['nl', 'Alleen spelen', 'Regels'],
+    ['cs', 'Hrát o samotě', 'Pravidla'],
+    ['en', 'Play alone', 'Rules'],
+  ] as const) {
+    await page.goto(`${server.address}/solo`);
+    await page.locator('.solo-tools select').selectOption(language);
+    await page.getByRole('heading', { level: 1, name: solo }).waitFor();
+    await page.goto(`${server.address}/rules`);
+    await page.getByRole('heading', { level: 1, name: rules }).waitFor();
+  }
+  await close();
+});
+
+test('a new version is hinted at, taken up at the next visit, and a table always comes with the newest', async () => {
+  const client = mkdtempSync(join(tmpdir(), 'pendulum-'));
+  cpSync('dist/client', client, { recursive: true });
+  const server = await openServer({ PENDULUM_CLIENT: client });
+  const { context, close } = await openBrowser(DESK);
+  const page = await context.newPage();
+  await visitOnce(page, server.address);
+
+  const change = (file: string, from: RegExp, to: string): void =>
+    writeFileSync(join(client, file), readFileSync(join(client, file), 'utf8').replace(from, to));
+  change('service.js', /"BUILD":"\w+"/, '"BUILD":"next"');
+  change('index.html', /<title>/, '<meta name="build" content="next" /><title>');
+  const isNew = () => page.locator('meta[name=build]').count();
+
+  await page.goto(`${server.address}/t/${await makeTable(server.address, {})}`);
+  expect(await isNew()).toBe(1);
+  const other = await context.newPage();
+  await other.goto(server.address);
+  await page.goto(server.address);
+  await page.getByText('A new version is here.').waitFor();
+  expect(await isNew()).toBe(0);
+
+  await other.close();
+  await page.goto(`${server.address}/solo`);
+  await page.locator('meta[name=build]').waitFor({ state: 'attached' });
+  expect(await page.getByText('A new version is here.').count()).toBe(0);
+  await close();
+  await server.stop();
+  rmSync(client, { recursive: true, force: true });
+});
