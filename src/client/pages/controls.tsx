@@ -43,8 +43,10 @@ export function Switch({ label, hint, on, turn, disabled = false }: SwitchProps)
   return (
     <label class="switch">
       <input type="checkbox" checked={on} disabled={disabled} onChange={(event) => turn(event.currentTarget.checked)} />
-      <span>{label}</span>
-      {hint !== undefined && <small>{hint}</small>}
+      <span>
+        {label}
+        {hint !== undefined && <small>{hint}</small>}
+      </span>
     </label>
   );
 }

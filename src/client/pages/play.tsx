@@ -27,13 +27,21 @@ export function PlayPage({ session, code, ways }: Props) {
   const over = game.phase === 'over';
   if (over && !looking) return <Lazy load={endPage} with={{ session, code, ways, look: () => setLooking(true) }} />;
   return (
-    <TableScreen session={session} game={game} tools={<Tools />}>
-      <SeatSwitch session={session} />
+    <TableScreen session={session} game={game} tools={<TableTools session={session} />}>
       {game.phase === 'called' && <CalledBanner />}
       {isCouncil(game) && <CouncilScene />}
       {game.paused && !over && <PauseOverlay session={session} />}
       {over && <BackToResult back={() => setLooking(false)} />}
     </TableScreen>
+  );
+}
+
+function TableTools({ session }: { readonly session: Session }) {
+  return (
+    <>
+      <SeatSwitch session={session} />
+      <Tools />
+    </>
   );
 }
 

@@ -15,14 +15,15 @@ export function SeatSwitch({ session }: { readonly session: Session }) {
           <button
             type="button"
             key={seat}
-            class="button"
+            class="icon-button"
+            aria-label={chair?.name}
+            title={chair?.name}
             aria-pressed={session.me.value === seat}
             onClick={() => {
               session.me.value = seat;
             }}
           >
-            <Mark seat={(chair?.colour ?? seat) as SeatMark} />
-            {chair?.name}
+            <Mark seat={(chair?.colour ?? seat) as SeatMark} size={18} />
           </button>
         );
       })}

@@ -125,7 +125,7 @@ function SeatCharacter({ session, table, seat, chair, mine }: Inner & { readonly
       <button
         type="button"
         class="seat-character seat-character-open"
-        aria-label={`${lobby.chooseCharacter}: ${wishName(chair.character)}`}
+        title={lobby.chooseCharacter}
         onClick={() => setPicking(true)}
       >
         {about}
