@@ -49,7 +49,8 @@ export const refusals: Section<typeof english> = {
   'ADV-1': 'Při umisťování pro pokročilé smí v každém rámečku stát nejvýše jeden váš služebník.',
   'ADV-3': 'Na slávu lze proměnit nejvýše tolik bodů, kolik jich přesáhlo konec stupnice.',
   'PAU-1': 'Hra je pozastavena. Nejprve ji znovu spusťte.',
-  'DIG-1': 'Ohlásili jste „hotovo“: chcete-li pokračovat, vezměte to zpět. Po vyhlášení konce už to nejde.',
+  'DIG-1':
+    'Ohlásili jste „hotovo“: chcete-li pokračovat, vezměte to zpět. Po vyhlášení času už to nejde, jakmile jste přišli na řadu.',
   'DIG-5': 'O dalším kole lze hlasovat během prvních tří rad.',
   'DIG-7': 'Hra není pozastavena.',
   'EFF-6': 'Vyberte jednoho svého služebníka, který stojí v řadě s přesýpacími hodinami.',

@@ -53,7 +53,7 @@ export const refusals: Section<typeof english> = {
   'ADV-3': 'Mach höchstens so viele Punkte zu Ruhm, wie über das Ende der Leiste hinausgingen.',
   'PAU-1': 'Der Tisch macht Pause. Setz das Spiel erst fort.',
   'DIG-1':
-    'Du hast „fertig“ gesagt: Nimm es zurück, um weiterzumachen. Hat jemand die Zeit ausgerufen, bleibt es dabei.',
+    'Du hast „fertig“ gesagt: Nimm es zurück, um weiterzumachen. Ist die Zeit ausgerufen und deine vorbei, bleibt es dabei.',
   'DIG-5': 'Über die nächste Runde stimmt ihr während der ersten drei Ratsversammlungen ab.',
   'DIG-7': 'Der Tisch macht gar keine Pause.',
   'EFF-6': 'Wähle einen deiner Arbeiter, der in einer Reihe mit Sanduhr steht.',

@@ -47,7 +47,8 @@ export const refusals = {
   'ADV-1': 'With advanced placement each frame holds one of your own workers at most.',
   'ADV-3': 'Turn at most as many points into glory as went past the end of the track.',
   'PAU-1': 'The table is paused. Resume first.',
-  'DIG-1': 'You have said “done”: take it back to go on. Once somebody has called time it stands.',
+  'DIG-1':
+    'You have said “done”: take it back to go on. After a call of time it stands, once the clock has passed you.',
   'DIG-5': 'You can vote on the next round during the first three councils.',
   'DIG-7': 'The table is not paused.',
   'EFF-6': 'Choose one of your workers that stands in a row with the timer.',

@@ -52,7 +52,7 @@ export const refusals: Section<typeof english> = {
   'ADV-3': 'Zet hooguit zoveel punten om in glorie als er voorbij het einde van het spoor kwamen.',
   'PAU-1': 'De tafel is gepauzeerd. Hervat eerst het spel.',
   'DIG-1':
-    'Je hebt ‘klaar’ gezegd: neem dat terug om door te gaan. Heeft iemand de tijd afgeroepen, dan blijft het staan.',
+    'Je hebt ‘klaar’ gezegd: neem dat terug om door te gaan. Is de tijd afgeroepen en jouw beurt voorbij, dan blijft het staan.',
   'DIG-5': 'Over de volgende ronde stem je tijdens de eerste drie raden.',
   'DIG-7': 'De tafel is niet gepauzeerd.',
   'EFF-6': 'Kies één van je werkers die in een rij met zandloper staat.',

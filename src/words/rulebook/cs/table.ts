@@ -93,11 +93,11 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   'ADV-6': { title: 'Jen sláva', text: 'Slávu smíte používat i bez omezení z [[ADV-1]].' },
   'DIG-1': {
     title: 'Poslední slovo',
-    text: 'Po svolání rady lze „hotovo“ vzít zpět, dokud nejsou hotovi všichni. Kdokoli může vyhlásit čas. Pak má odspodu pořadí každý, kdo ještě není hotov, 20 vteřin (stůl to může změnit), aby jednal a řekl „hotovo“; kdo je nechá uplynout, je hotov. Poslední slovo má tak nejvýše postavený hráč.',
+    text: 'Po svolání rady lze „hotovo“ vzít zpět, dokud nejsou hotovi všichni. Kdokoli může vyhlásit čas. Pak má odspodu pořadí každý, kdo ještě není hotov, 20 vteřin (stůl to může změnit), aby jednal a řekl „hotovo“; kdo je nechá uplynout, je hotov. „Hotovo“ pak může vzít zpět už jen ten, kdo je v pořadí nad hráčem, jemuž běží čas. Poslední slovo má tak nejvýše postavený hráč.',
   },
   'DIG-2': {
     title: 'Společný přesun',
-    text: 'V 5. kroku fáze rady přesouvají všichni najednou. Dokud krok trvá, smí výše postavený hráč vzít níže postavenému rámeček, do něhož ten vstoupil až v tomto kroku; ustupující služebník se vrátí tam, kde stál.',
+    text: 'V 5. kroku fáze rady přesouvají všichni najednou. Dokud krok trvá, smí výše postavený hráč vzít níže postavenému rámeček, do něhož ten vstoupil až v tomto kroku; ustupující služebník se vrátí tam, kde stál, a jeho majitel musí znovu ohlásit „připraveno“.',
   },
   'DIG-3': {
     title: 'Žádné zbytečné otázky',

@@ -99,11 +99,11 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   'ADV-6': { title: 'Nur Ruhm', text: 'Du darfst mit Ruhm spielen, ohne dich an [[ADV-1]] zu binden.' },
   'DIG-1': {
     title: 'Das letzte Wort',
-    text: 'Nach dem Ruf zum Rat lässt sich ein „fertig“ zurücknehmen, bis alle fertig sind. Alle dürfen die Zeit ausrufen. Dann haben von unten nach oben alle, die noch nicht fertig sind, nacheinander 20 Sekunden (der Tisch kann das ändern), um zu handeln und „fertig“ zu sagen; wer sie verstreichen lässt, ist fertig. So hat der höchste Rang das letzte Wort.',
+    text: 'Nach dem Ruf zum Rat lässt sich ein „fertig“ zurücknehmen, bis alle fertig sind. Alle dürfen die Zeit ausrufen. Dann haben von unten nach oben alle, die noch nicht fertig sind, nacheinander 20 Sekunden (der Tisch kann das ändern), um zu handeln und „fertig“ zu sagen; wer sie verstreichen lässt, ist fertig. Zurücknehmen kann ein „fertig“ dann nur noch, wer über dem Spieler steht, dessen Zeit läuft. So hat der höchste Rang das letzte Wort.',
   },
   'DIG-2': {
     title: 'Gemeinsam umstellen',
-    text: 'In Schritt 5 der Ratsphase bewegen sich alle zugleich. Solange er dauert, darf ein höherer Rang einem tieferen einen Rahmen nehmen, den dieser erst in diesem Schritt betreten hat; der weichende Arbeiter kehrt an seinen alten Platz zurück.',
+    text: 'In Schritt 5 der Ratsphase bewegen sich alle zugleich. Solange er dauert, darf ein höherer Rang einem tieferen einen Rahmen nehmen, den dieser erst in diesem Schritt betreten hat; der weichende Arbeiter kehrt an seinen alten Platz zurück, und wem er gehört, muss neu „bereit“ sagen.',
   },
   'DIG-3': {
     title: 'Keine unnötigen Fragen',

@@ -93,11 +93,11 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   'ADV-6': { title: 'Glory alone', text: 'You may use glory without the limit of [[ADV-1]].' },
   'DIG-1': {
     title: 'The last word',
-    text: 'After council is called, a “done” can be taken back until all are done. Any player may call time. Then, from the lowest rank upwards, each player who is not done has 20 seconds (the table may change this) to act and say “done”; whoever lets it pass is done. So the highest rank has the last word.',
+    text: 'After council is called, a “done” can be taken back until all are done. Any player may call time. Then, from the lowest rank upwards, each player who is not done has 20 seconds (the table may change this) to act and say “done”; whoever lets it pass is done. From then on only those ranked above the player on the clock can take a “done” back. So the highest rank has the last word.',
   },
   'DIG-2': {
     title: 'Moving workers together',
-    text: 'In step 5 of council all move at once. While the step lasts, a higher rank may take a frame from a lower one who entered it during this step; the worker that yields goes back to where it stood.',
+    text: 'In step 5 of council all move at once. While the step lasts, a higher rank may take a frame from a lower one who entered it during this step; the worker that yields goes back to where it stood, and its owner says “ready” anew.',
   },
   'DIG-3': {
     title: 'No needless questions',

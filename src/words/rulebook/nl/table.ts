@@ -99,11 +99,11 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   'ADV-6': { title: 'Alleen glorie', text: 'Je mag met glorie spelen zonder de grens van [[ADV-1]].' },
   'DIG-1': {
     title: 'Het laatste woord',
-    text: 'Na het oproepen van de raad kun je ‘klaar’ terugnemen tot iedereen klaar is. Iedereen mag om de tijd vragen. Dan heeft, van de laagste rang omhoog, ieder die nog niet klaar is 20 seconden (de tafel kan dat wijzigen) om iets te doen en ‘klaar’ te zeggen; wie ze laat verlopen, is klaar. Zo heeft de hoogste rang het laatste woord.',
+    text: 'Na het oproepen van de raad kun je ‘klaar’ terugnemen tot iedereen klaar is. Iedereen mag om de tijd vragen. Dan heeft, van de laagste rang omhoog, ieder die nog niet klaar is 20 seconden (de tafel kan dat wijzigen) om iets te doen en ‘klaar’ te zeggen; wie ze laat verlopen, is klaar. Vanaf dan kan alleen wie boven de speler staat wiens tijd loopt ‘klaar’ nog terugnemen. Zo heeft de hoogste rang het laatste woord.',
   },
   'DIG-2': {
     title: 'Samen verplaatsen',
-    text: 'In stap 5 van de raadsfase verplaatst iedereen tegelijk. Zolang de stap duurt, mag een hogere rang een lagere een kader afnemen dat die pas in deze stap betrad; de werker die wijkt, gaat terug naar waar hij stond.',
+    text: 'In stap 5 van de raadsfase verplaatst iedereen tegelijk. Zolang de stap duurt, mag een hogere rang een lagere een kader afnemen dat die pas in deze stap betrad; de werker die wijkt, gaat terug naar waar hij stond, en zijn eigenaar zegt opnieuw ‘gereed’.',
   },
   'DIG-3': {
     title: 'Geen onnodige vragen',
