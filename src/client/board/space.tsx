@@ -1,10 +1,12 @@
 import type { Action, Frame } from '#content';
 import { boardOf, type Command, canPay, playerAt, type Worker } from '#engine';
-import { commandText, effectText } from '#words';
+import { boxName, commandText, effectText, frameText } from '#words';
 import { Worker as Pawn } from '../art/index.ts';
 import { words } from '../i18n.ts';
+import { FRAME_KEYS } from '../keys/bindings.ts';
 import { CostIcons, EffectIcons } from '../panels/effectIcons.tsx';
-import { ask, askOneOf, commandsOf, mine, useView, type View } from './view.ts';
+import { whoIs } from '../panels/people.ts';
+import { ask, askOneOf, commandsOf, marked, mine, useView, type View } from './view.ts';
 import { WorkerPiece } from './worker.tsx';
 
 /** Where workers are placed. */
@@ -13,11 +15,19 @@ export function FrameSpot({ frame, index }: { readonly frame: Frame; readonly in
   const target = moveTo(view, index);
   const moving = mine(view)?.workers[target?.worker ?? -1];
   return (
-    <div class={spotClass('frame', frame, target !== undefined)} data-frame={index}>
+    <div
+      class={spotClass('frame', frame, target !== undefined)}
+      data-frame={index}
+      role="group"
+      aria-label={frameText(words.value, view.game.value, index, whoIs(view))}
+    >
       {target !== undefined && (
         <button
           type="button"
           class="target"
+          data-at={`frame-${index}`}
+          data-key={keyOf(view, frame, index)}
+          data-worker={target.worker}
           onClick={() => ask(view, target)}
           aria-label={commandText(words.value, view.game.value, view.me.value ?? 0, target)}
         >
@@ -62,11 +72,18 @@ export function BoxSpot({ action, index }: { readonly action: Action; readonly i
   const plain = plainAct(view, index);
   const text = effectText(words.value, action.effect);
   return (
-    <div class={ways.length > 0 ? `box ${strikes ? 'box-strike' : 'box-go'}` : 'box'} data-box={index}>
+    <div
+      class={`box${ways.length === 0 ? '' : strikes ? ' box-strike' : ' box-go'}${marked(view, `box-${index}`)}`}
+      data-box={index}
+      role="group"
+      aria-label={boxName(words.value, view.game.value, index)}
+    >
       {ways.length > 0 && plain !== undefined && (
         <button
           type="button"
           class="target"
+          data-at={`box-${index}`}
+          data-worker={plain.worker}
           onClick={(event) => askOneOf(view, event.currentTarget, text, ways, plain)}
           aria-label={commandText(words.value, view.game.value, view.me.value ?? 0, plain)}
         />
@@ -94,6 +111,13 @@ function Standing({ spot, space }: { readonly spot: 'frame' | 'box'; readonly sp
 
 const spotClass = (base: string, frame: Frame, glows: boolean): string =>
   [base, frame.actions.length > 1 && `${base}-wide`, glows && `${base}-open`].filter(Boolean).join(' ');
+
+/** The letter of a place: the nth of its row. */
+function keyOf(view: View, { area, row }: Frame, index: number): string | undefined {
+  const { frames } = boardOf(view.game.value);
+  const first = frames.findIndex((frame) => frame.area === area && frame.row === row);
+  return FRAME_KEYS[area][index - first];
+}
 
 interface Standee {
   readonly seat: number;

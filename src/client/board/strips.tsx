@@ -12,7 +12,7 @@ import { Finish, Markers, PauseButton, RoundDots } from './bar.tsx';
 import { askToFlip } from './flipping.ts';
 import type { Sand } from './sand.ts';
 import { showSand } from './timer.tsx';
-import { useView } from './view.ts';
+import { marked, useView } from './view.ts';
 
 interface TopProps {
   readonly sand: Sand;
@@ -65,7 +65,7 @@ function StripTimer({ area, sand }: { readonly area: Area; readonly sand: Sand }
     <button
       ref={glass}
       type="button"
-      class={`strip-timer strip-timer-${area}${flippable ? ' strip-timer-out' : ''} on-cloth`}
+      class={`strip-timer strip-timer-${area}${flippable ? ' strip-timer-out' : ''}${marked(view, `timer-${area}`)} on-cloth`}
       data-at={`strip-timer-${area}`}
       data-key={AREAS.indexOf(area) + 1}
       aria-label={timerName(words.value, game, area, view.session.now())}

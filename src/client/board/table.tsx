@@ -2,11 +2,15 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Game } from '#engine';
 import { ClockGround } from '../art/index.ts';
+import { useKeys } from '../keys/follow.ts';
+import { KeyHelp } from '../keys/help.tsx';
+import { useKeepFocus } from '../keys/keepFocus.ts';
 import { CommandMenu } from '../panels/popover.tsx';
 import { Question } from '../panels/question.tsx';
 import { InspectedMat } from '../panels/rivals.tsx';
 import type { Session } from '../store/session.ts';
 import { CompactTable } from './compact.tsx';
+import { useFresh } from './fresh.ts';
 import { useLayout } from './layout.ts';
 import { useSand } from './sand.ts';
 import './table.css';
@@ -32,12 +36,15 @@ export function TableScreen({ session, game, tools, children }: Props) {
   const sand = useSand(view);
   const layout = useLayout().value;
   const { phase, players } = view.game.value;
-  useTravel(view.game.value);
+  useTravel(view);
+  useFresh(view);
+  useKeys(view);
+  useKeepFocus(view);
   useEffect(() => putDownOnEscape(view), [view]);
   const look = layout === 'wide' ? 'table-wide' : `table-compact table-${layout} tab-is-${view.tab.value}`;
   return (
     <ViewContext.Provider value={view}>
-      <main class={`table ${look} table-${phase} table-for-${players.length}`}>
+      <main tabIndex={-1} class={`table ${look} table-${phase} table-for-${players.length}`}>
         <ClockGround />
         {layout === 'wide' ? (
           <WideTable sand={sand} tools={tools}>
@@ -50,6 +57,7 @@ export function TableScreen({ session, game, tools, children }: Props) {
         )}
         <CommandMenu />
         <InspectedMat />
+        <KeyHelp />
         {children}
       </main>
     </ViewContext.Provider>

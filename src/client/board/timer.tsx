@@ -7,7 +7,7 @@ import { words } from '../i18n.ts';
 import { settings } from '../settings/settings.ts';
 import { askToFlip } from './flipping.ts';
 import type { Sand } from './sand.ts';
-import { useView } from './view.ts';
+import { marked, useView } from './view.ts';
 
 const SOON: Millis = 15_000;
 
@@ -66,7 +66,7 @@ function Timer({ area, sand }: { readonly area: Area; readonly sand: Sand }) {
     <button
       ref={glass}
       type="button"
-      class="timer"
+      class={`timer${marked(view, `timer-${area}`)}`}
       data-at={`timer-${area}`}
       data-key={AREAS.indexOf(area) + 1}
       onClick={(event) => askToFlip(view, area, event.currentTarget)}

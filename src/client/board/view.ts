@@ -4,6 +4,7 @@ import { useContext } from 'preact/hooks';
 import type { Area, CardId } from '#content';
 import { type Command, type Game, legal, type Player, playerAt, type Seat } from '#engine';
 import type { Session } from '../store/session.ts';
+import { touchedBy } from './unsettled.ts';
 
 /** What the person has taken up and not yet put anywhere. */
 export type Picked =
@@ -39,10 +40,14 @@ export interface View {
   readonly inspected: Signal<Seat | null>;
   /** Timers whose sand has run out. */
   readonly sandOut: Signal<Readonly<Record<Area, boolean>>>;
+  /** Pieces whose last move the table has not confirmed yet. */
+  readonly unsettled: ReadonlySignal<ReadonlySet<string>>;
   readonly tab: Signal<Tab>;
   readonly page: Signal<Page>;
   /** The table as text instead of as a picture. */
   readonly asText: Signal<boolean>;
+  /** The list of keys is open. */
+  readonly help: Signal<boolean>;
   /** What a touch wants explained. */
   readonly about: Signal<About | null>;
   /** What has just become possible, by its address (see fresh.ts). */
@@ -71,13 +76,19 @@ export function createView(session: Session, first: Game): View {
     menu: signal<Menu | null>(null),
     inspected: signal<Seat | null>(null),
     sandOut,
+    unsettled: computed(() => new Set(session.pending.value.flatMap(({ command }) => touchedBy(command)))),
     tab: signal<Tab>('board'),
     page: signal<Page>('purple'),
     asText: signal(false),
+    help: signal(false),
     about: signal<About | null>(null),
     fresh: signal<ReadonlySet<string>>(new Set()),
   };
 }
+
+/** How a piece is marked: not confirmed yet, or possible since a moment. */
+export const marked = (view: View, at: string): string =>
+  `${view.unsettled.value.has(at) ? ' is-unsettled' : ''}${view.fresh.value.has(at) ? ' is-fresh' : ''}`;
 
 export const ViewContext = createContext<View | null>(null);
 

@@ -2,9 +2,10 @@ import { boardOf, type Command, type Seat, type Worker, workerState } from '#eng
 import { workerName } from '#words';
 import { Worker as Pawn, type SeatMark } from '../art/index.ts';
 import { words } from '../i18n.ts';
+import { WORKER_KEYS } from '../keys/bindings.ts';
 import { whoIs } from '../panels/people.ts';
 import { startDrag } from './drag.ts';
-import { ask, askOneOf, commandsOf, useView, type View } from './view.ts';
+import { ask, askOneOf, commandsOf, marked, useView, type View } from './view.ts';
 
 interface Props {
   readonly seat: Seat;
@@ -31,12 +32,14 @@ export function WorkerPiece({ seat, index, worker, size }: Props) {
   const picked = view.picked.value;
   const isPicked = picked?.what === 'worker' && picked.worker === index;
   const asked = answerWith(view, index) !== undefined;
+  const at = `worker-${index}`;
   return (
     <button
       type="button"
-      class={['piece piece-own', isPicked && 'piece-picked', asked && 'piece-asked'].filter(Boolean).join(' ')}
+      class={`piece piece-own${isPicked ? ' piece-picked' : ''}${asked ? ' piece-asked' : ''}${marked(view, at)}`}
       data-piece={`worker-${seat}-${index}`}
-      data-worker={index}
+      data-at={at}
+      data-key={WORKER_KEYS[index]}
       aria-label={name}
       aria-pressed={isPicked}
       onClick={(event) => touch(view, index, event.currentTarget)}

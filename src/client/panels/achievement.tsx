@@ -2,8 +2,9 @@ import { ACHIEVEMENTS, RESOURCES } from '#content';
 import { isRound, type Player, type Take } from '#engine';
 import { effectText } from '#words';
 import { Icon, type IconName } from '../art/index.ts';
-import { ask, askOneOf, commandsOf, mine, useView } from '../board/view.ts';
+import { ask, askOneOf, commandsOf, marked, mine, useView } from '../board/view.ts';
 import { words } from '../i18n.ts';
+import { DEED_KEYS } from '../keys/bindings.ts';
 import { EffectIcons } from './effectIcons.tsx';
 import { colourOf } from './people.ts';
 import { Token } from './privilege.tsx';
@@ -17,7 +18,7 @@ export function AchievementPanel() {
   const player = mine(view);
   const needs = needsOf(asks, player);
   return (
-    <section class="achievement on-parchment">
+    <section class="achievement on-parchment" aria-label={cards.achievements[game.achievement]}>
       <h2>{cards.achievements[game.achievement]}</h2>
       <p>{table.holdThese}</p>
       {game.tokenOnCard && (
@@ -63,7 +64,13 @@ function ClaimButton({ missing }: { readonly missing: string | null }) {
   if (player.claimed) return <p class="achievement-note">{table.claimedAlready}</p>;
   if (ways.length === 0) {
     return (
-      <button type="button" class="claim" onClick={() => ask(view, { type: 'claim', take: ['reward'], with: [] })}>
+      <button
+        type="button"
+        class="claim"
+        data-at="claim"
+        data-key={DEED_KEYS.claim}
+        onClick={() => ask(view, { type: 'claim', take: ['reward'], with: [] })}
+      >
         {isRound(view.game.value) && missing !== null ? missing : table.claim}
       </button>
     );
@@ -74,14 +81,25 @@ function ClaimButton({ missing }: { readonly missing: string | null }) {
   const token = plain('legendary');
   const reward = plain('reward');
   return (
-    <div class="claims">
+    <div class={`claims${marked(view, 'claim')}`}>
       {token !== undefined && (
-        <button type="button" class="claim claim-open" onClick={() => ask(view, token)}>
+        <button
+          type="button"
+          class="claim claim-open"
+          data-at="claim"
+          data-key={DEED_KEYS.claim}
+          onClick={() => ask(view, token)}
+        >
           <Icon of="legendary" size={20} /> {table.takeToken}
         </button>
       )}
       {reward !== undefined && (
-        <button type="button" class="claim claim-open" onClick={() => ask(view, reward)}>
+        <button
+          type="button"
+          class="claim claim-open"
+          {...(token === undefined ? { 'data-at': 'claim', 'data-key': DEED_KEYS.claim } : {})}
+          onClick={() => ask(view, reward)}
+        >
           {table.takeReward}
         </button>
       )}
@@ -89,6 +107,7 @@ function ClaimButton({ missing }: { readonly missing: string | null }) {
         <button
           type="button"
           class="claim claim-open"
+          {...(token === undefined && reward === undefined ? { 'data-at': 'claim', 'data-key': DEED_KEYS.claim } : {})}
           onClick={(event) => more[0] && askOneOf(view, event.currentTarget, table.claim, more, more[0])}
         >
           {table.withCard}

@@ -1,9 +1,10 @@
 import { type Player, type Seat, workerState } from '#engine';
 import { workerName } from '#words';
 import { Worker as Pawn, type SeatMark } from '../art/index.ts';
-import { ask, commandsOf, useView } from '../board/view.ts';
+import { ask, commandsOf, marked, useView } from '../board/view.ts';
 import { touch, WorkerPiece } from '../board/worker.tsx';
 import { words } from '../i18n.ts';
+import { HOME_KEY, WORKER_KEYS } from '../keys/bindings.ts';
 import { colourOf, whoIs } from './people.ts';
 
 /** All own workers with the state each is in, wherever they stand; those on the mat stand here. */
@@ -24,7 +25,10 @@ export function Crew({ player, seat }: { readonly player: Player; readonly seat:
             ) : (
               <button
                 type="button"
-                class="piece piece-away"
+                class={`piece piece-away${marked(view, `worker-${index}`)}`}
+                data-at={`crew-${index}`}
+                data-key={WORKER_KEYS[index]}
+                aria-pressed={picked}
                 onClick={(event) => touch(view, index, event.currentTarget)}
                 aria-label={workerName(words.value, view.game.value, seat, index, state, whoIs(view))}
               >
@@ -38,7 +42,14 @@ export function Crew({ player, seat }: { readonly player: Player; readonly seat:
       <Absent player={player} colour={colour} />
       {home !== undefined && (
         <li class="crew-home">
-          <button type="button" class="button" onClick={() => ask(view, home)}>
+          <button
+            type="button"
+            class="button"
+            data-at="home"
+            data-key={HOME_KEY}
+            data-worker={home.worker}
+            onClick={() => ask(view, home)}
+          >
             {table.backToMat}
           </button>
         </li>

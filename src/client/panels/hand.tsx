@@ -3,19 +3,21 @@ import { CARDS, type CardId, CHARACTERS } from '#content';
 import { type Command, canPay, type Player } from '#engine';
 import { cardName, cardText, commandText } from '#words';
 import { Icon } from '../art/index.ts';
-import { ask, commandsOf, useView, type View } from '../board/view.ts';
+import { ask, commandsOf, marked, useView, type View } from '../board/view.ts';
 import { words } from '../i18n.ts';
+import { CARD_KEYS, DEED_KEYS } from '../keys/bindings.ts';
 import { StratagemCard } from './cardView.tsx';
 import { CostIcons, StratagemIcons } from './effectIcons.tsx';
 import { Popover } from './popover.tsx';
 
 /** The stratagems in hand as a fan, those played, and what it costs to pick them up. */
 export function Hand({ player }: { readonly player: Player }) {
+  const view = useView();
   return (
-    <div class="hand">
+    <div class={`hand${marked(view, 'hand')}`}>
       <ul class="fan" style={{ '--cards': player.hand.length }}>
         {player.hand.map((card, index) => (
-          <HandCard key={card} card={card} tilt={tilt(index, player.hand.length)} />
+          <HandCard key={card} card={card} nth={index} tilt={tilt(index, player.hand.length)} />
         ))}
       </ul>
       <Played player={player} />
@@ -25,16 +27,24 @@ export function Hand({ player }: { readonly player: Player }) {
 
 const tilt = (index: number, count: number): number => (index - (count - 1) / 2) * Math.min(2, 8 / count);
 
-function HandCard({ card, tilt: degrees }: { readonly card: CardId; readonly tilt: number }) {
+interface CardProps {
+  readonly card: CardId;
+  readonly nth: number;
+  readonly tilt: number;
+}
+
+function HandCard({ card, nth, tilt: degrees }: CardProps) {
   const view = useView();
   const [anchor, setAnchor] = useState<DOMRect | null>(null);
   const ways = waysToPlay(view, card);
+  const at = `card-${card}`;
   return (
     <li class="fan-card" style={{ '--tilt': `${degrees}deg` }}>
       <button
         type="button"
-        class={ways.length > 0 ? 'hand-card hand-card-open on-parchment' : 'hand-card on-parchment'}
-        data-card={card}
+        class={`hand-card${ways.length > 0 ? ' hand-card-open' : ''}${marked(view, at)} on-parchment`}
+        data-at={at}
+        data-key={CARD_KEYS[nth]}
         onClick={(event) => setAnchor(event.currentTarget.getBoundingClientRect())}
         onDblClick={() => ways[0] !== undefined && ways.length === 1 && ask(view, ways[0])}
       >
@@ -66,7 +76,7 @@ function CardSheet({ card, ways, anchor, close }: SheetProps) {
     ask(view, command);
   };
   return (
-    <Popover anchor={anchor} title="" close={close}>
+    <Popover anchor={anchor} title={cardName(words.value, card)} untitled close={close}>
       <div class="card-sheet">
         <div class="card-sheet-face">
           <StratagemCard card={card} />
@@ -105,7 +115,7 @@ function Played({ player }: { readonly player: Player }) {
   const asked = commandsOf(view, 'answer').filter(({ answer }) => answer.to === 'card');
   return (
     <div class="played">
-      <ul class="pile" aria-label={table.played(player.discard.length)}>
+      <ul class={`pile${marked(view, 'played')}`} aria-label={table.played(player.discard.length)}>
         {player.discard.slice(-3).map((card) => (
           <li key={card} title={cardName(words.value, card)}>
             <StratagemIcons stratagem={CARDS[card]} size={20} />
@@ -116,8 +126,9 @@ function Played({ player }: { readonly player: Player }) {
       {player.discard.length > 0 && asked.length === 0 && (
         <button
           type="button"
-          class={open ? 'pick-up pick-up-open' : 'pick-up'}
-          data-pick-up=""
+          class={`pick-up${open ? ' pick-up-open' : ''}${marked(view, 'pick-up')}`}
+          data-at="pick-up"
+          data-key={DEED_KEYS.pickUp}
           onClick={() => ask(view, { type: 'pickUp' })}
         >
           <Icon of="recover" size={32} />

@@ -7,6 +7,8 @@ import { words } from '../i18n.ts';
 interface Props {
   readonly anchor: DOMRect;
   readonly title: string;
+  /** The title is only said: the sheet shows it in another way. */
+  readonly untitled?: boolean;
   readonly close: () => void;
   readonly children: ComponentChildren;
 }
@@ -14,7 +16,7 @@ interface Props {
 const GAP = 8;
 
 /** A small sheet beside the place it is about. It never covers the whole table and goes away at a touch elsewhere. */
-export function Popover({ anchor, title, close, children }: Props) {
+export function Popover({ anchor, title, untitled = false, close, children }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => place(sheet.current, anchor), [anchor]);
   useEffect(() => {
@@ -36,7 +38,7 @@ export function Popover({ anchor, title, close, children }: Props) {
   }, [close]);
   return (
     <div ref={sheet} class="popover" role="dialog" aria-label={title}>
-      {title !== '' && <h3>{title}</h3>}
+      {title !== '' && !untitled && <h3>{title}</h3>}
       {children}
     </div>
   );
@@ -63,8 +65,14 @@ export function CommandMenu() {
   return (
     <Popover anchor={menu.anchor} title={menu.title} close={close}>
       <div class="popover-ways">
-        {menu.commands.map((command) => (
-          <button type="button" class="button" key={JSON.stringify(command)} onClick={() => ask(view, command)}>
+        {menu.commands.map((command, nth) => (
+          <button
+            type="button"
+            class="button"
+            key={JSON.stringify(command)}
+            data-key={nth + 1}
+            onClick={() => ask(view, command)}
+          >
             {commandText(words.value, view.game.value, view.me.value ?? 0, command)}
           </button>
         ))}

@@ -1,8 +1,10 @@
 import { type ProvinceId, provinceKind, provinceYield, SLOTS } from '#content';
 import { type Command, provincesLeft } from '#engine';
+import { commandText, provinceName } from '#words';
 import { Icon, Landscape, type LandscapeKind } from '../art/index.ts';
-import { ask, commandsOf, mayAsk, useView, type View } from '../board/view.ts';
+import { ask, commandsOf, marked, mayAsk, useView, type View } from '../board/view.ts';
 import { words } from '../i18n.ts';
+import { DEED_KEYS } from '../keys/bindings.ts';
 import { GoodsIcons, productionIcon } from './effectIcons.tsx';
 
 /** Four provinces face up, their holes, and the deck. */
@@ -12,7 +14,7 @@ export function ProvinceDisplay() {
   const { table } = words.value;
   const holes = game.display.filter((card) => card === null).length;
   return (
-    <section class="panel provinces">
+    <section class={`panel provinces${marked(view, 'provinces')}`} aria-label={table.provinces}>
       <header class="area-head">
         <h2>{table.provinces}</h2>
         <p>{holes > 0 ? table.holes(holes) : table.conquerHint}</p>
@@ -36,7 +38,13 @@ function Hole({ first }: { readonly first: boolean }) {
   return (
     <div class="hole">
       {first && mayAsk(view, 'refresh') && (
-        <button type="button" class="button" onClick={() => ask(view, { type: 'refresh' })}>
+        <button
+          type="button"
+          class="button"
+          data-at="refresh"
+          data-key={DEED_KEYS.refresh}
+          onClick={() => ask(view, { type: 'refresh' })}
+        >
           <Icon of="refresh" size={16} /> {words.value.table.refresh}
         </button>
       )}
@@ -53,8 +61,9 @@ function FaceUp({ province }: { readonly province: ProvinceId }) {
     <button
       type="button"
       class="province-place province-open"
+      data-at={`province-${province}`}
+      aria-label={`${commandText(words.value, view.game.value, view.me.value ?? 0, answer)}. ${provinceName(words.value, province)}`}
       onClick={() => ask(view, answer)}
-      data-province={province}
     >
       {card}
     </button>
@@ -66,10 +75,10 @@ export function ProvinceCard({ province }: { readonly province: ProvinceId }) {
   const rare = kind.endsWith('Rare');
   const land = (rare ? kind.slice(0, -4) : kind === 'hidden' ? 'standard' : kind) as LandscapeKind;
   return (
-    <article class={`province province-${land} on-parchment`}>
+    <article class={`province province-${land} on-parchment`} aria-label={provinceName(words.value, province)}>
       <Landscape of={province} kind={land} rare={rare} />
       <h3>{words.value.provinces.names[province]}</h3>
-      <ul>
+      <ul aria-hidden="true">
         {SLOTS.map((slot) => (
           <li key={slot}>
             <Icon of={productionIcon(slot)} size={22} />

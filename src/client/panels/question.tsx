@@ -22,8 +22,8 @@ export function Question() {
         <Mix key={JSON.stringify(task)} answers={answers} />
       ) : (
         <div class="question-answers">
-          {answers.map((answer) => (
-            <AnswerButton key={JSON.stringify(answer)} answer={answer} task={task} />
+          {answers.map((answer, nth) => (
+            <AnswerButton key={JSON.stringify(answer)} answer={answer} task={task} nth={nth} />
           ))}
         </div>
       )}
@@ -34,12 +34,24 @@ export function Question() {
 const isMix = (task: Task): boolean =>
   (task.do === 'gainWild' || task.do === 'payWild' || task.do === 'gainVp') && task.count > 1;
 
-function AnswerButton({ answer, task }: { readonly answer: Answer; readonly task: Task }) {
+interface ButtonProps {
+  readonly answer: Answer;
+  readonly task: Task;
+  readonly nth: number;
+}
+
+function AnswerButton({ answer, task, nth }: ButtonProps) {
   const view = useView();
   const command: Command = { type: 'answer', answer };
   const label = commandText(words.value, view.game.value, view.me.value ?? 0, command);
   return (
-    <button type="button" class="button" onClick={() => ask(view, command)}>
+    <button
+      type="button"
+      class="button"
+      data-at={`answer-${nth}`}
+      data-key={nth < 9 ? nth + 1 : undefined}
+      onClick={() => ask(view, command)}
+    >
       <AnswerIcon answer={answer} task={task} />
       {label}
     </button>
@@ -82,7 +94,7 @@ function Mix({ answers }: { readonly answers: readonly Answer[] }) {
   const { table } = words.value;
   return (
     <div class="mix">
-      {kinds.map((kind) => (
+      {kinds.map((kind, nth) => (
         <span class="mix-kind" key={kind}>
           <button
             type="button"
@@ -93,10 +105,15 @@ function Mix({ answers }: { readonly answers: readonly Answer[] }) {
             −
           </button>
           <Icon of={kind} size={30} />
-          <b class="figure">{chosen[kind] ?? 0}</b>
+          <b class="figure">
+            <span class="visually-hidden">{nameOfKind(kind)}</span> {chosen[kind] ?? 0}
+          </b>
           <button
             type="button"
             class="icon-button"
+            data-plus=""
+            data-at={`more-${kind}`}
+            data-key={nth + 1}
             disabled={!fits({ ...chosen, [kind]: (chosen[kind] ?? 0) + 1 })}
             onClick={() => add(kind, 1)}
             aria-label={table.more(nameOfKind(kind))}
@@ -108,6 +125,8 @@ function Mix({ answers }: { readonly answers: readonly Answer[] }) {
       <button
         type="button"
         class="button button-main"
+        data-confirm=""
+        data-key="↵"
         disabled={answer === undefined}
         onClick={() => answer !== undefined && ask(view, { type: 'answer', answer })}
       >
