@@ -23,20 +23,13 @@ export function Contents({ book, found }: Props) {
         {page.contents}
       </button>
       <ul>
-        <Line go={fold} to="overview" title={page.overview} />
-        {CHAPTER_IDS.map((chapter) => (
-          <Line
-            key={chapter}
-            go={fold}
-            to={chapter}
-            title={book.chapters[chapter].title}
-            dim={!isLeft(chapter, found)}
-            sign={chapter}
-          />
+        {found === null && <Line go={fold} to="overview" title={page.overview} />}
+        {CHAPTER_IDS.filter((chapter) => isLeft(chapter, found)).map((chapter) => (
+          <Line key={chapter} go={fold} to={chapter} title={book.chapters[chapter].title} sign={chapter} />
         ))}
         <Line go={fold} to="questions" title={page.questions} />
         <Line go={fold} to="words" title={page.glossary} />
-        <Line go={fold} to="tables" title={page.tables} />
+        {found === null && <Line go={fold} to="tables" title={page.tables} />}
       </ul>
     </nav>
   );
@@ -47,12 +40,11 @@ interface LineProps {
   readonly to: string;
   readonly title: string;
   readonly sign?: string;
-  readonly dim?: boolean;
 }
 
-function Line({ go, to, title, sign, dim = false }: LineProps) {
+function Line({ go, to, title, sign }: LineProps) {
   return (
-    <li class={dim ? 'rules-dim' : ''}>
+    <li>
       <a href={`#${to}`} onClick={go}>
         <span>{title}</span>
         {sign !== undefined && <small aria-hidden="true">{sign}</small>}

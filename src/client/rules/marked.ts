@@ -14,11 +14,19 @@ export function useMarked(first: string | null, show: () => void): string {
       requestAnimationFrame(() => goTo(hashNow()));
     };
     goTo(marked);
+    settleOn(marked);
     addEventListener('hashchange', turn);
     return () => removeEventListener('hashchange', turn);
     // The first place is gone to once; after that the address tells.
   }, []);
   return marked;
+}
+
+/** Letters that arrive late push the place away; it is brought back once, unless the reader has moved on. */
+async function settleOn(id: string): Promise<void> {
+  const before = scrollY;
+  await document.fonts.ready;
+  if (id !== '' && Math.abs(scrollY - before) < 2) goTo(id);
 }
 
 function goTo(id: string): void {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { find, indexOf, isRuleId, type Rulebook } from '#words/rulebook';
 import { ClockGround, Icon } from '../art/index.ts';
+import { words } from '../i18n.ts';
 import { LanguageSelect, Tools } from '../settings/panel.tsx';
 import { useRulebook } from './book.ts';
 import { Chapters } from './chapters.tsx';
@@ -38,12 +39,15 @@ function Book({ book, first }: { readonly book: Rulebook; readonly first: string
   const searching = query.trim() !== '';
   const found = useMemo(() => (searching ? find(index, query) : null), [index, query, searching]);
   const marked = useMarked(first?.toUpperCase() ?? null, () => setQuery(''));
-  useTitle(book.page.title);
+  useEffect(() => {
+    if (searching) scrollTo(0, 0);
+  }, [searching, query]);
+  useTitle(`${book.page.title} · ${words.value.names.game}`);
   const rules = found === null ? null : new Set(found.rules);
   return (
     <>
       <header class="rules-head">
-        <a class="button button-quiet" href="/">
+        <a class="button button-quiet" href="/" aria-label={book.page.home}>
           <Icon of="home" size={20} />
           <span>{book.page.home}</span>
         </a>
@@ -54,18 +58,20 @@ function Book({ book, first }: { readonly book: Rulebook; readonly first: string
         <LanguageSelect />
         <Tools />
       </header>
-      <Contents book={book} found={rules} />
-      <main class="rules-body" id="rules-top">
-        <h1>{book.page.title}</h1>
-        {found === null && <Overview book={book} />}
-        <Chapters book={book} found={rules} query={query} marked={isRuleId(marked) ? marked : null} />
-        <Questions book={book} found={found?.questions ?? null} query={query} />
-        <Glossary book={book} found={found?.terms ?? null} query={query} />
-        {found === null && <Tables book={book} />}
-        <a class="button button-quiet rules-up" href="#rules-top">
-          {book.page.toTop}
-        </a>
-      </main>
+      <div class="rules-spread">
+        <Contents book={book} found={rules} />
+        <main class="rules-body" id="rules-top">
+          <h1>{book.page.title}</h1>
+          {found === null && <Overview book={book} />}
+          <Chapters book={book} found={rules} query={query} marked={isRuleId(marked) ? marked : null} />
+          <Questions book={book} found={found?.questions ?? null} query={query} />
+          <Glossary book={book} found={found?.terms ?? null} query={query} />
+          {found === null && <Tables book={book} />}
+          <a class="button button-quiet rules-up" href="#rules-top">
+            {book.page.toTop}
+          </a>
+        </main>
+      </div>
     </>
   );
 }
@@ -73,7 +79,7 @@ function Book({ book, first }: { readonly book: Rulebook; readonly first: string
 function useTitle(title: string): void {
   useEffect(() => {
     const before = document.title;
-    document.title = `${title} · Pendulum`;
+    document.title = title;
     return () => {
       document.title = before;
     };

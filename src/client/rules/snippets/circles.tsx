@@ -10,7 +10,7 @@ export function Circles({ book }: { readonly book: Rulebook }) {
   return (
     <Figure book={book} of="circles">
       {throughARound().map((game, flips) => (
-        <div class="snippet-circles on-cloth" key={flips}>
+        <div class="snippet-ring on-cloth" key={flips}>
           {game.circles.map((circle, place) => (
             <span class={`snippet-circle snippet-circle-${circle}`} key={place}>
               {circle === 'timer' && <Hourglass hue="purple" level={flips === 0 ? 0 : 0.7} size={44} />}

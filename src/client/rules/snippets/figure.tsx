@@ -11,7 +11,7 @@ interface Props {
 export function Figure({ book, of, children }: Props) {
   const { caption, said } = book.snippets[of];
   return (
-    <figure class={`snippet snippet-${of}`}>
+    <figure class={`snippet snippet-of-${of}`}>
       <div class="snippet-picture" role="img" aria-label={said}>
         {children}
       </div>

@@ -14,7 +14,7 @@ export function Table({ title, head, rows }: Props) {
     <section class="rules-table">
       <h3 id={heading}>{title}</h3>
       <div class="rules-scroll" role="region" aria-labelledby={heading} tabIndex={0}>
-        <table aria-labelledby={heading}>
+        <table aria-labelledby={heading} style={{ '--columns': head.length }}>
           <thead>
             <tr>
               {head.map((text) => (
