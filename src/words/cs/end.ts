@@ -15,7 +15,7 @@ export const end: Section<typeof english> = {
   place: (number) => `${number}.`,
   ranking: 'Pořadí',
   why: {
-    parchment: (other) => `Všechny čtyři stupnice na svitku; ${other} to nedokázal(a).`,
+    parchment: (other) => `Všechny čtyři stupnice na svitku; ${other} zůstává pozadu.`,
     points: (own, other, theirs) =>
       `Na svitku ${plural(own, { one: '# bod', few: '# body', other: '# bodů' })}, ${other} má ${theirs}.`,
     glory: (own, other, theirs) => `Stejně bodů jako ${other}; sláva ${own} proti ${theirs}.`,
