@@ -11,8 +11,9 @@ export function Hint() {
 }
 
 function hintFor(view: View): string {
-  const { table } = words.value;
+  const { table, reader } = words.value;
   const game = view.game.value;
+  if (view.leaving.value) return reader.leaveAgain;
   const picked = view.picked.value;
   if (picked?.what === 'worker') {
     const places = commandsOf(view, 'move').filter((move) => move.worker === picked.worker && move.to !== 'mat').length;

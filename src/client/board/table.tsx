@@ -8,16 +8,22 @@ import { useKeepFocus } from '../keys/keepFocus.ts';
 import { CommandMenu } from '../panels/popover.tsx';
 import { Question } from '../panels/question.tsx';
 import { InspectedMat } from '../panels/rivals.tsx';
+import { Announcer } from '../reader/announcer.tsx';
+import { TextLink, TextTable } from '../reader/text.tsx';
 import type { Session } from '../store/session.ts';
+import { AboutSheet, useAbout } from './about.tsx';
+import { useAwake } from './awake.ts';
+import { useBackGuard } from './backGuard.ts';
 import { CompactTable } from './compact.tsx';
 import { useFresh } from './fresh.ts';
-import { useLayout } from './layout.ts';
-import { useSand } from './sand.ts';
+import { type Layout, useLayout } from './layout.ts';
+import { type Sand, useSand } from './sand.ts';
 import './table.css';
 import '../panels/panels.css';
 import '../panels/mat.css';
 import './compact.css';
 import { useTravel } from './travel.ts';
+import { useVibration } from './vibrate.ts';
 import { createView, ViewContext } from './view.ts';
 import { WideTable } from './wide.tsx';
 
@@ -40,27 +46,50 @@ export function TableScreen({ session, game, tools, children }: Props) {
   useFresh(view);
   useKeys(view);
   useKeepFocus(view);
+  useAbout(view);
+  useAwake(view);
+  useVibration(view);
+  useBackGuard(view, layout !== 'wide');
   useEffect(() => putDownOnEscape(view), [view]);
+  const asText = view.asText.value;
   const look = layout === 'wide' ? 'table-wide' : `table-compact table-${layout} tab-is-${view.tab.value}`;
   return (
     <ViewContext.Provider value={view}>
-      <main tabIndex={-1} class={`table ${look} table-${phase} table-for-${players.length}`}>
-        <ClockGround />
-        {layout === 'wide' ? (
-          <WideTable sand={sand} tools={tools}>
-            <Question />
-          </WideTable>
-        ) : (
-          <CompactTable sand={sand} tools={tools} tall={layout === 'tall'}>
-            <Question />
-          </CompactTable>
-        )}
-        <CommandMenu />
-        <InspectedMat />
+      <main tabIndex={-1} class={asText ? '' : `table ${look} table-${phase} table-for-${players.length}`}>
+        {asText ? <TextTable /> : <Picture layout={layout} sand={sand} tools={tools} />}
+        {!asText && children}
         <KeyHelp />
-        {children}
+        <Announcer />
       </main>
     </ViewContext.Provider>
+  );
+}
+
+interface PictureProps {
+  readonly layout: Layout;
+  readonly sand: Sand;
+  readonly tools: ComponentChildren;
+}
+
+function Picture({ layout, sand, tools }: PictureProps) {
+  const question = <Question />;
+  return (
+    <>
+      <TextLink />
+      <ClockGround />
+      {layout === 'wide' ? (
+        <WideTable sand={sand} tools={tools}>
+          {question}
+        </WideTable>
+      ) : (
+        <CompactTable sand={sand} tools={tools} tall={layout === 'tall'}>
+          {question}
+        </CompactTable>
+      )}
+      <CommandMenu />
+      <InspectedMat />
+      <AboutSheet />
+    </>
   );
 }
 

@@ -46,6 +46,8 @@ export interface View {
   readonly page: Signal<Page>;
   /** The table as text instead of as a picture. */
   readonly asText: Signal<boolean>;
+  /** Going back once more leaves the table. */
+  readonly leaving: Signal<boolean>;
   /** The list of keys is open. */
   readonly help: Signal<boolean>;
   /** What a touch wants explained. */
@@ -80,6 +82,7 @@ export function createView(session: Session, first: Game): View {
     tab: signal<Tab>('board'),
     page: signal<Page>('purple'),
     asText: signal(false),
+    leaving: signal(false),
     help: signal(false),
     about: signal<About | null>(null),
     fresh: signal<ReadonlySet<string>>(new Set()),

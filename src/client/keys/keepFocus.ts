@@ -43,6 +43,7 @@ function putBack(view: View, lost: HTMLElement): void {
     sheet === null ? null : (buttonsIn(sheet)[0] ?? null),
     view.picked.value === null ? null : document.querySelector<HTMLElement>('.target'),
     worker === undefined ? null : (pieceAt(`worker-${worker}`) ?? pieceAt(`crew-${worker}`)),
+    document.querySelector<HTMLElement>('.text-deeds button'),
     pieceAt('worker-0'),
     pieceAt('crew-0'),
     document.querySelector<HTMLElement>('main'),

@@ -1,6 +1,7 @@
 import { CHARACTERS, type ProvinceId, provinceYield, type Resource, SLOTS, type Slot } from '#content';
 import { type Command, type Player, resourceLimit } from '#engine';
 import { Icon } from '../art/index.ts';
+import { Counter } from '../board/counter.tsx';
 import { ask, commandsOf, useView, type View } from '../board/view.ts';
 import { words } from '../i18n.ts';
 import { EffectIcons, GoodsIcons, productionIcon } from './effectIcons.tsx';
@@ -11,15 +12,13 @@ const HELD = ['military', 'culture', 'gold', 'votes'] as const;
 export function Purse({ player }: { readonly player: Player }) {
   const { table } = words.value;
   return (
-    <ul class="purse">
+    <ul class="purse" key={player.character}>
       {HELD.map((kind) => {
         const full = kind !== 'votes' && player[kind] === resourceLimit(player, kind as Resource);
         return (
           <li key={kind} class={full ? 'good good-full' : 'good'} title={full ? table.full : table.goods[kind]}>
             <Icon of={kind === 'votes' ? 'vote' : kind} size={40} label={table.goods[kind]} />
-            <b class="figure" key={player[kind]}>
-              {player[kind]}
-            </b>
+            <Counter value={player[kind]} />
           </li>
         );
       })}

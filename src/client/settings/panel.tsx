@@ -4,6 +4,7 @@ import { Icon } from '../art/index.ts';
 import { language, speak, words } from '../i18n.ts';
 import { Choice, NameField, Switch } from '../pages/controls.tsx';
 import { Dialog } from '../pages/dialog.tsx';
+import { AccessSettings } from '../reader/settings.tsx';
 import { settings, THEMES } from './settings.ts';
 
 export function SettingsDialog({ close }: { readonly close: () => void }) {
@@ -45,6 +46,7 @@ export function SettingsDialog({ close }: { readonly close: () => void }) {
         />
       </label>
       <Switches />
+      <AccessSettings />
     </Dialog>
   );
 }

@@ -17,6 +17,7 @@ import { outcomes } from './outcomes.ts';
 import { pieces } from './pieces.ts';
 import { provinces } from './provinces.ts';
 import { questions } from './questions.ts';
+import { reader } from './reader.ts';
 import { refusals } from './refusals.ts';
 import { settings } from './settings.ts';
 import { solo } from './solo.ts';
@@ -44,6 +45,7 @@ export const words: Catalogue = {
   pieces,
   provinces,
   questions,
+  reader,
   refusals,
   settings,
   solo,

@@ -16,6 +16,7 @@ import { outcomes } from './outcomes.ts';
 import { pieces } from './pieces.ts';
 import { provinces } from './provinces.ts';
 import { questions } from './questions.ts';
+import { reader } from './reader.ts';
 import { refusals } from './refusals.ts';
 import { settings } from './settings.ts';
 import { solo } from './solo.ts';
@@ -43,6 +44,7 @@ export const words = {
   pieces,
   provinces,
   questions,
+  reader,
   refusals,
   settings,
   solo,

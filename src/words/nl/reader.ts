@@ -1,0 +1,32 @@
+import type { Section } from '../catalogue.ts';
+import type { reader as english } from '../en/reader.ts';
+
+export const reader: Section<typeof english> = {
+  title: 'De tafel als tekst',
+  asText: 'De tafel als tekst (T)',
+  backToTable: 'Terug naar de tafel',
+  whatCanIDo: 'Wat kan ik doen?',
+  whatIsWhere: 'Wat ligt waar?',
+  nothing: 'Nu even niets.',
+  groups: {
+    answers: 'Antwoorden',
+    workers: 'Werkers',
+    timers: 'Zandlopers',
+    cards: 'Kaarten en provincies',
+    council: 'Raad',
+    table: 'Aan tafel',
+  },
+  now: 'Waar we zijn',
+  timers: 'Zandlopers',
+  workers: 'Je werkers',
+  holdings: 'Wat je hebt',
+  cards: 'Je kaarten',
+  achievement: 'Prestatie',
+  claimedBy: (names) => `Geclaimd door: ${names}`,
+  lately: 'Wat er net gebeurde',
+  announcements: 'Mededelingen voor een schermlezer',
+  announcementsHint: 'Wat tijdens het spel vanzelf wordt gezegd.',
+  details: { little: 'Alleen wat ik moet weten', some: 'Wat belangrijk is', all: 'Alles' },
+  vibration: 'Trillen',
+  leaveAgain: 'Ga nog een keer terug om de tafel te verlaten.',
+};
