@@ -17,12 +17,11 @@ export function PauseOverlay({ session }: { readonly session: Session }) {
           ))}
         </div>
         <h2>{who === null ? connection.paused : connection.pausedBy(who)}</h2>
-        <p class="soft">{connection.pausedHint}</p>
+        <p class="soft">{count === null ? connection.pausedHint : connection.resumesIn(count)}</p>
         <div aria-live="assertive">
           {count !== null && (
             <p class="pause-count figure" key={count}>
-              <span class="visually-hidden">{connection.resumesIn(count)}</span>
-              <span aria-hidden="true">{count}</span>
+              {count}
             </p>
           )}
         </div>
