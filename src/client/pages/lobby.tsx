@@ -82,23 +82,12 @@ function SeatMore({ session, table }: Props) {
 }
 
 function StartBar({ session, table }: Props) {
-  const { lobby, speech } = words.value;
-  const taken = table.chairs.filter(({ name }) => name !== '');
-  const waiting = table.chairs.flatMap(({ name, ready }, seat) =>
-    name !== '' && !ready && seat !== table.host ? [name] : [],
-  );
+  const { lobby } = words.value;
+  const waiting = waitingFor(table);
   const host = isHost(session, table);
-  const said =
-    waiting.length > 0
-      ? lobby.waitingFor(speech.list(waiting))
-      : taken.length < 2
-        ? lobby.alone
-        : host
-          ? lobby.allReady
-          : lobby.waitingForHost;
   return (
     <footer class="lobby-start">
-      <p aria-live="polite">{session.held.value.length === 0 ? lobby.watching : said}</p>
+      <p aria-live="polite">{stateOf(session, table)}</p>
       {session.held.value
         .filter((seat) => seat !== table.host)
         .map((seat) => (
@@ -116,6 +105,21 @@ function StartBar({ session, table }: Props) {
       )}
     </footer>
   );
+}
+
+/** The seats that have not said they are ready; the host says so by starting. */
+const waitingFor = ({ chairs, host }: Table): readonly number[] =>
+  chairs.flatMap(({ name, ready }, seat) => (name !== '' && !ready && seat !== host ? [seat] : []));
+
+function stateOf(session: Session, table: Table): string {
+  const { lobby, speech } = words.value;
+  const waiting = waitingFor(table);
+  const held = session.held.value;
+  if (held.length === 0) return lobby.watching;
+  if (waiting.some((seat) => held.includes(seat))) return lobby.waitingForYou;
+  if (waiting.length > 0) return lobby.waitingFor(speech.list(waiting.map((seat) => table.chairs[seat]?.name ?? '')));
+  if (table.chairs.filter(({ name }) => name !== '').length < 2) return lobby.alone;
+  return isHost(session, table) ? lobby.allReady : lobby.waitingForHost;
 }
 
 function ReadyButton({ session, table, seat }: Props & { readonly seat: number }) {

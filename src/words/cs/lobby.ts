@@ -83,6 +83,7 @@ export const lobby: Section<typeof english> = {
   notReady: 'ještě ne',
   start: 'Začít hru',
   waitingFor: (names) => `Čeká se: ${names}`,
+  waitingForYou: 'Čeká se na vás.',
   waitingForHost: 'Všichni jsou připraveni. Hru začne hostitel.',
   allReady: 'Všichni jsou připraveni.',
   alone: 'Přidejte bota nebo někoho pozvěte. Hrát lze i o samotě.',

@@ -83,6 +83,7 @@ export const lobby: Section<typeof english> = {
   notReady: 'noch nicht bereit',
   start: 'Spiel beginnen',
   waitingFor: (names) => `Wir warten auf ${names}`,
+  waitingForYou: 'Wir warten auf dich.',
   waitingForHost: 'Alle bereit. Der Gastgeber beginnt das Spiel.',
   allReady: 'Alle bereit.',
   alone: 'Nimm einen Bot dazu oder lade jemanden ein. Allein geht es auch.',

@@ -81,6 +81,7 @@ export const lobby = {
   notReady: 'not ready',
   start: 'Start the game',
   waitingFor: (names: string) => `Waiting for ${names}`,
+  waitingForYou: 'Waiting for you.',
   waitingForHost: 'All ready. The host starts the game.',
   allReady: 'All ready.',
   alone: 'Add a bot or invite somebody. One can also play alone.',

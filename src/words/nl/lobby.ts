@@ -83,6 +83,7 @@ export const lobby: Section<typeof english> = {
   notReady: 'nog niet klaar',
   start: 'Begin het spel',
   waitingFor: (names) => `We wachten op ${names}`,
+  waitingForYou: 'We wachten op jou.',
   waitingForHost: 'Iedereen is klaar. De gastheer begint het spel.',
   allReady: 'Iedereen is klaar.',
   alone: 'Voeg een bot toe of nodig iemand uit. Alleen spelen kan ook.',
