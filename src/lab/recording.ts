@@ -1,5 +1,5 @@
 import type { Bot, Dice } from '#bots';
-import { type Asked, type Event, fingerprint, type Game, NOBODY, type Options, score } from '#engine';
+import { type Asked, type Event, fingerprint, type Game, NOBODY, type Options, score, setup } from '#engine';
 import { type Entry, type Happened, RECORDING_VERSION, type Recording } from '#protocol';
 import { playOut } from './run.ts';
 
@@ -17,10 +17,12 @@ export const asRecording = (about: string, options: Options, entries: readonly E
   recording: 'pendulum',
   version: RECORDING_VERSION,
   about,
-  options,
-  entries,
+  endedAt: null,
+  seats: options.seats.map((_, colour) => ({ name: '', colour, bot: null })),
+  opening: setup(options),
   fingerprint: fingerprint(game),
   ranking: game.phase === 'over' ? score(game) : null,
+  entries,
 });
 
 /** Numbers what each seat asks. */

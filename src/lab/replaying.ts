@@ -1,4 +1,4 @@
-import { claim, decide, fingerprint, type Game, isRefusal, type Peek, peekInto, score, setup } from '#engine';
+import { claim, decide, fingerprint, type Game, isRefusal, type Peek, peekInto, score } from '#engine';
 import {
   type Entry,
   type Following,
@@ -7,26 +7,28 @@ import {
   lastSeq,
   RECORDING_VERSION,
   type Recording,
+  type RecordingFault,
   startFollowing,
 } from '#protocol';
+import { readRecording } from '#protocol/parse';
+
+const WHY: Readonly<Record<RecordingFault, string>> = {
+  tooBig: 'it is far too big',
+  notJson: 'it is not JSON',
+  foreign: 'it is not a recorded game',
+  newer: `it is of a newer version than ${RECORDING_VERSION}`,
+  damaged: 'it is damaged',
+};
 
 /** Reads a file's text, or says in a sentence why it is no recording. */
 export function parseRecording(text: string): Recording | string {
-  let found: Partial<Recording> | null;
-  try {
-    found = JSON.parse(text) as Partial<Recording> | null;
-  } catch {
-    return 'it is not JSON';
-  }
-  if (typeof found !== 'object' || found?.recording !== 'pendulum') return 'it is not a recorded game';
-  if (found.version !== RECORDING_VERSION) return `it is of version ${found.version}, not ${RECORDING_VERSION}`;
-  if (typeof found.options !== 'object' || !Array.isArray(found.entries)) return 'its options or entries are missing';
-  return found as Recording;
+  const read = readRecording(text);
+  return read.ok ? read.recording : WHY[read.fault];
 }
 
 /** Folds events up to and with the entry that ends at `seq`, as everybody who follows a table does. */
-export function foldTo({ options, entries }: Recording, seq = Number.POSITIVE_INFINITY): Game {
-  let following = startFollowing({ seq: 0, game: setup(options).game });
+export function foldTo({ opening, entries }: Recording, seq = Number.POSITIVE_INFINITY): Game {
+  let following = startFollowing({ seq: 0, game: opening.game });
   for (const entry of entries) {
     if (entry.seq > seq) break;
     following = next(following, entry);
@@ -41,8 +43,8 @@ function next(following: Following, entry: Entry): Following {
 }
 
 /** Judges every command again, beside what was recorded. Gives the first difference; undefined if there is none. */
-export function findDifference({ options, entries, fingerprint: last, ranking }: Recording): string | undefined {
-  const { game, secret } = setup(options);
+export function findDifference({ opening, entries, fingerprint: last, ranking }: Recording): string | undefined {
+  const { game, secret } = opening;
   const peek = peekInto(secret);
   let following = startFollowing({ seq: 0, game });
   for (const entry of entries) {

@@ -1,5 +1,5 @@
 import { CHARACTERS } from '#content';
-import { copy, type Event, type Game, type Millis, NOBODY, type Ranking, setup } from '#engine';
+import { copy, type Event, type Game, type Millis, NOBODY, type Ranking } from '#engine';
 import { type Entry, type Following, follow, type Recording, startFollowing } from '#protocol';
 import { type Catalogue, outcomeText, standingText, storyText, type Told, type Who } from '#words';
 
@@ -34,8 +34,8 @@ export function tellRanking(words: Catalogue, game: Game, ranking: Ranking): rea
 }
 
 /** A recorded game as lines, each with its number and time. */
-export function tellRecording(words: Catalogue, { options, entries }: Recording): readonly string[] {
-  let following = startFollowing({ seq: 0, game: setup(options).game });
+export function tellRecording(words: Catalogue, { opening, entries }: Recording): readonly string[] {
+  let following = startFollowing({ seq: 0, game: opening.game });
   return entries.flatMap((entry) => {
     const told = tellEntry(words, following, entry);
     following = follow(following, entry) ?? following;

@@ -97,6 +97,7 @@ describe('docs/PROTOCOL.md', () => {
       LIMITS.waitLimit,
       LIMITS.lastWord,
       LIMITS.standInAfter,
+      LIMITS.spectatorDelay,
     ]) {
       expect(text).toContain(`| ${range[0]} to ${range[1]} |`);
     }

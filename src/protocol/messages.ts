@@ -40,6 +40,10 @@ export interface Terms {
   readonly lastWord: Millis;
   /** How long somebody may be gone before a bot plays for them; 0 for never. */
   readonly standInAfter: Millis;
+  /** Who only watches sees everything so much later; 0 for at once. */
+  readonly spectatorDelay: Millis;
+  /** The result counts for the ratings of those who play. */
+  readonly rated: boolean;
 }
 
 /** What a message may hold at most; ranges in milliseconds, both ends included. A wait of 0 is none. */
@@ -53,6 +57,7 @@ export const LIMITS = {
   waitLimit: [0, 3_600_000],
   lastWord: [1000, 600_000],
   standInAfter: [0, 86_400_000],
+  spectatorDelay: [0, 600_000],
 } as const;
 
 /** POST /api/tables */

@@ -4,6 +4,8 @@ import { command } from './command-shape.ts';
 import { type ClientMessage, type Fault, LIMITS, PHRASES, PROTOCOL_VERSION, type TableRequest } from './messages.ts';
 import { botLevel, chairChange, seat, terms, text, whole } from './shapes.ts';
 
+export { type ReadRecording, readRecording } from './opening.ts';
+
 export type Parsed<T> = { readonly ok: true; readonly message: T } | { readonly ok: false; readonly fault: Fault };
 
 const MOST = Number.MAX_SAFE_INTEGER;

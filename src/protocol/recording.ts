@@ -1,18 +1,42 @@
-import type { Options, Ranking } from '#engine';
-import type { Entry } from './messages.ts';
+import type { Game, Ranking, Secret } from '#engine';
+import type { BotLevel, Entry } from './messages.ts';
 
-export const RECORDING_VERSION = 1;
+/** 1 kept the options and the seed instead of the opening, and no names. */
+export const RECORDING_VERSION = 2;
 
-/** A whole game as a file: what was agreed, what was asked, what happened, how it ended. */
+/** A whole game as a file: who sat down, how it began, what was asked, what happened, how it ended. */
 export interface Recording {
   readonly recording: 'pendulum';
-  readonly version: number;
-  /** What there is to see in it. */
+  readonly version: typeof RECORDING_VERSION;
+  /** What there is to see in it; empty if nobody said. */
   readonly about: string;
-  readonly options: Options;
-  readonly entries: readonly Entry[];
+  /** When it ended, in milliseconds of the calendar; null where nobody knows. */
+  readonly endedAt: number | null;
+  readonly seats: readonly RecordedSeat[];
+  readonly opening: { readonly game: Game; readonly secret: Secret };
   /** Of the game after the last entry. */
   readonly fingerprint: string;
   /** Null for a game that was not played to its end. */
   readonly ranking: Ranking | null;
+  readonly entries: readonly Entry[];
 }
+
+export interface RecordedSeat {
+  /** Empty where nobody said: then the character's name will do. */
+  readonly name: string;
+  readonly colour: number;
+  readonly bot: BotLevel | null;
+}
+
+/** One entry a line, so that people and programs can find their way in it. */
+export function printRecording({ entries, ...rest }: Recording): string {
+  const head = JSON.stringify(rest).replace(/}$/, '');
+  return `${head},"entries":[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]}\n`;
+}
+
+export const RECORDING_FAULTS = ['tooBig', 'notJson', 'foreign', 'newer', 'damaged'] as const;
+/** Why a file is not opened. */
+export type RecordingFault = (typeof RECORDING_FAULTS)[number];
+
+/** Many times the longest game. */
+export const MOST_RECORDING_BYTES = 8 << 20;

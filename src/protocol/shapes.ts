@@ -17,8 +17,11 @@ export const text = (most: number) =>
     .string()
     .check(z.maxLength(most * 4), z.normalize('NFC'), z.trim(), z.regex(PLAIN), z.minLength(1), z.maxLength(most));
 
+/** What a file says that people once wrote: taken as it is. */
+export const plain = (most: number) => z.string().check(z.maxLength(most), z.regex(PLAIN));
+
 const some = (most: number) => z.exactOptional(whole(0, most));
-const goods: z.ZodMiniType<Goods> = z.strictObject({
+const handicap: z.ZodMiniType<Goods> = z.strictObject({
   military: some(10),
   culture: some(10),
   gold: some(10),
@@ -26,6 +29,18 @@ const goods: z.ZodMiniType<Goods> = z.strictObject({
   power: some(10),
   prestige: some(10),
   popularity: some(10),
+} satisfies Record<(typeof GOOD_KINDS)[number], unknown>);
+
+const any = z.exactOptional(whole(0, 99));
+/** All that can be gained or paid at once. */
+export const goods = z.strictObject({
+  military: any,
+  culture: any,
+  gold: any,
+  votes: any,
+  power: any,
+  prestige: any,
+  popularity: any,
 } satisfies Record<(typeof GOOD_KINDS)[number], unknown>);
 
 const wish = z.enum([...CHARACTER_IDS, 'random', 'basic', 'advanced']);
@@ -37,7 +52,7 @@ export const chairChange: z.ZodMiniType<ChairChange> = z.strictObject({
   character: z.exactOptional(wish),
   advancedPlacement: z.exactOptional(z.boolean()),
   glory: z.exactOptional(z.boolean()),
-  handicap: z.exactOptional(goods),
+  handicap: z.exactOptional(handicap),
   bot: z.exactOptional(z.nullable(botLevel)),
   ready: z.exactOptional(z.boolean()),
 });
@@ -50,4 +65,6 @@ export const terms: z.ZodMiniType<Partial<Terms>> = z.strictObject({
   waitLimit: z.exactOptional(whole(...LIMITS.waitLimit)),
   lastWord: z.exactOptional(whole(...LIMITS.lastWord)),
   standInAfter: z.exactOptional(whole(...LIMITS.standInAfter)),
+  spectatorDelay: z.exactOptional(whole(...LIMITS.spectatorDelay)),
+  rated: z.exactOptional(z.boolean()),
 });

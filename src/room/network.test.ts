@@ -18,6 +18,8 @@ const LOBBY: Table = {
     waitLimit: 0,
     lastWord: 1000,
     standInAfter: 0,
+    spectatorDelay: 0,
+    rated: false,
   },
   spectators: 0,
   rematch: null,

@@ -8,6 +8,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type Fault, LIMITS } from '#protocol';
 import { parseTableRequest } from '#protocol/parse';
 import { openAddresses } from './addresses.ts';
+import { chronicle } from './chronicle.ts';
 import { newGuest, sendFault } from './guest.ts';
 import { keepAlive } from './keepAlive.ts';
 import { now, tableOf } from './live.ts';
@@ -16,7 +17,7 @@ import type { Services } from './services.ts';
 import { attend } from './socket.ts';
 import type { Tables } from './tables.ts';
 
-export type Place = Pick<Services, 'config' | 'metrics'> & {
+export type Place = Pick<Services, 'config' | 'metrics' | 'store'> & {
   readonly tables: Tables;
   readonly logger: FastifyInstance['log'];
 };
@@ -78,6 +79,7 @@ function routes(app: FastifyInstance, place: Place): void {
     const live = await tables.find(request.params.code);
     return live === undefined ? reply.code(404).send(no('noSuchTable')) : { table: tableOf(live) };
   });
+  chronicle(app, place.store);
 
   const alive = keepAlive();
   app.addHook('onClose', async () => alive.stop());

@@ -10,15 +10,15 @@ import { hashOf } from './tokens.ts';
 export function arrive(live: Live, guest: Guest, tokens: readonly string[], since: number | null): void {
   live.guests.add(guest);
   guest.seats = seatsHeldBy(live, tokens);
+  reviewPresence(live);
   welcome(live, guest, since);
   tellTable(live);
-  reviewPresence(live);
 }
 
 export function leave(live: Live, guest: Guest): void {
   if (!live.guests.delete(guest) || live.closed) return;
-  tellTable(live);
   reviewPresence(live);
+  tellTable(live);
 }
 
 function seatsHeldBy({ record }: Live, tokens: readonly string[]): readonly Seat[] {

@@ -8,10 +8,13 @@ export type Job =
   | { readonly do: 'read'; readonly code: string }
   | { readonly do: 'save'; readonly table: TableRecord }
   | { readonly do: 'load'; readonly code: string }
+  | { readonly do: 'recall'; readonly code: string }
   | { readonly do: 'list'; readonly stages: readonly Stage[] }
   | { readonly do: 'archive'; readonly untouchedSince: number }
   | { readonly do: 'keepResults'; readonly results: readonly Result[] }
-  | { readonly do: 'results'; readonly code: string };
+  | { readonly do: 'results'; readonly code: string }
+  | { readonly do: 'rated' }
+  | { readonly do: 'forgetName'; readonly code: string; readonly seat: number };
 
 export type Outcome =
   | { readonly ok: true; readonly value: unknown }

@@ -68,6 +68,8 @@ function worker(database: Database) {
         return succeeded(lobby.save(job.table));
       case 'load':
         return succeeded(lobby.load(job.code));
+      case 'recall':
+        return succeeded(lobby.recall(job.code));
       case 'list':
         return succeeded(lobby.list(job.stages));
       case 'archive':
@@ -76,6 +78,10 @@ function worker(database: Database) {
         return succeeded(lobby.keepResults(job.results));
       case 'results':
         return succeeded(lobby.results(job.code));
+      case 'rated':
+        return succeeded(lobby.rated());
+      case 'forgetName':
+        return succeeded(lobby.forgetName(job.code, job.seat));
     }
   };
   return { run, forget: () => known.clear() };

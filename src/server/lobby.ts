@@ -19,6 +19,8 @@ export const defaultTerms = (isPublic: boolean): Terms => ({
   waitLimit: isPublic ? 60_000 : 0,
   lastWord: 20_000,
   standInAfter: 90_000,
+  spectatorDelay: 0,
+  rated: false,
 });
 
 const emptyChair = (colour: number): ChairRecord => ({

@@ -26,6 +26,8 @@ export const aTable = (code: string, changes: Partial<TableRecord> = {}): TableR
     waitLimit: 0,
     lastWord: 20000,
     standInAfter: 60000,
+    spectatorDelay: 0,
+    rated: false,
   },
   chairs: [CHAIR, { ...CHAIR, name: '', ready: false, holder: null }],
   rematch: null,

@@ -15,12 +15,18 @@ export interface Log {
 export interface Registry {
   readonly save: (table: TableRecord) => Promise<void>;
   readonly load: (code: string) => Promise<TableRecord | undefined>;
+  /** As `load`, and tables that were put away as well. */
+  readonly recall: (code: string) => Promise<TableRecord | undefined>;
   /** Everything not archived, newest first. */
   readonly list: (stages: readonly Stage[]) => Promise<readonly TableRecord[]>;
   /** Puts tables away that nobody touched since; gives their codes. */
   readonly archive: (untouchedSince: number) => Promise<readonly string[]>;
   readonly keepResults: (results: readonly Result[]) => Promise<void>;
   readonly results: (code: string) => Promise<readonly Result[]>;
+  /** Results of all rated tables, oldest first. */
+  readonly rated: () => Promise<readonly Result[]>;
+  /** Takes the name from a seat and its result. */
+  readonly forgetName: (code: string, seat: number) => Promise<void>;
 }
 
 export interface Result {

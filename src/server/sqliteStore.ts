@@ -23,10 +23,13 @@ export async function openSqliteStore(options: DatabaseOptions): Promise<Store> 
     read: (code) => ask({ do: 'read', code }),
     save: (table) => ask({ do: 'save', table }),
     load: (code) => ask({ do: 'load', code }),
+    recall: (code) => ask({ do: 'recall', code }),
     list: (stages) => ask({ do: 'list', stages }),
     archive: (untouchedSince) => ask({ do: 'archive', untouchedSince }),
     keepResults: (results) => ask({ do: 'keepResults', results }),
     results: (code) => ask({ do: 'results', code }),
+    rated: () => ask({ do: 'rated' }),
+    forgetName: (code, seat) => ask({ do: 'forgetName', code, seat }),
     lag: jobs.lag,
     async close() {
       await jobs.drained();

@@ -27,7 +27,7 @@ export async function startServer(config: Config): Promise<Server> {
   metrics.gauge('pendulum_sockets', 'Sockets at tables', tables.guests);
   metrics.gauge('pendulum_log_lag', 'Writes asked for and not yet durable', store.lag);
   metrics.gauge('pendulum_bots_waiting', 'Bots that wait for a thread', bots.waiting);
-  const app = await openApp({ config, tables, metrics, logger });
+  const app = await openApp({ config, tables, metrics, logger, store });
   try {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { Goods } from '#content';
 import type { Stage } from '#protocol';
 import type { Database } from './database.ts';
+import { defaultTerms } from './lobby.ts';
 import type { Result } from './log.ts';
 import type { ChairRecord, TableRecord } from './record.ts';
 
@@ -17,18 +18,25 @@ export function statements(database: Database) {
   const dropSeats = prepare('DELETE FROM seats WHERE code = ? AND seat >= ?');
   const seatsOf = prepare('SELECT * FROM seats WHERE code = ? ORDER BY seat');
   const oneTable = prepare('SELECT * FROM tables WHERE code = ? AND archived_at IS NULL');
+  const anyTable = prepare('SELECT * FROM tables WHERE code = ?');
   const byStage = prepare('SELECT * FROM tables WHERE stage = ? AND archived_at IS NULL ORDER BY id DESC');
   const putAway = prepare(
     'UPDATE tables SET archived_at = ? WHERE touched_at < ? AND archived_at IS NULL RETURNING code',
   );
   const keepResult = prepare('INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
   const resultsOf = prepare('SELECT * FROM results WHERE code = ? ORDER BY seat');
+  const ratedResults = prepare(`
+    SELECT results.* FROM results JOIN tables USING (code)
+    WHERE json_extract(terms, '$.rated') = 1 ORDER BY ended_at, code, place`);
+  const forgetChair = prepare("UPDATE seats SET name = '' WHERE code = ? AND seat = ?");
+  const forgetResult = prepare("UPDATE results SET name = '' WHERE code = ? AND seat = ?");
 
   const tableFrom = (row: Row): TableRecord => ({
     code: String(row.code),
     stage: row.stage as Stage,
     host: row.host as number | null,
-    terms: JSON.parse(String(row.terms)),
+    // What an older version did not know is as it was then.
+    terms: { ...defaultTerms(false), ...JSON.parse(String(row.terms)) },
     chairs: (seatsOf.all(row.code) as Row[]).map(chairFrom),
     rematch: row.rematch as string | null,
     createdAt: Number(row.created_at),
@@ -46,6 +54,10 @@ export function statements(database: Database) {
       const row = oneTable.get(code) as Row | undefined;
       return row === undefined ? undefined : tableFrom(row);
     },
+    recall(code: string): TableRecord | undefined {
+      const row = anyTable.get(code) as Row | undefined;
+      return row === undefined ? undefined : tableFrom(row);
+    },
     list: (stages: readonly Stage[]): readonly TableRecord[] =>
       stages.flatMap((stage) => (byStage.all(stage) as Row[]).map(tableFrom)),
     archive: (untouchedSince: number): readonly string[] =>
@@ -54,12 +66,16 @@ export function statements(database: Database) {
       for (const { code, seat, name, character, bot, place, points, endedAt } of results)
         keepResult.run(code, seat, name, character, bot, place, points, endedAt);
     },
-    results: (code: string): readonly Result[] =>
-      (resultsOf.all(code) as Row[]).map(
-        ({ ended_at, ...row }) => ({ ...row, endedAt: ended_at }) as unknown as Result,
-      ),
+    results: (code: string): readonly Result[] => (resultsOf.all(code) as Row[]).map(resultFrom),
+    rated: (): readonly Result[] => (ratedResults.all() as Row[]).map(resultFrom),
+    forgetName(code: string, seat: number): void {
+      forgetChair.run(code, seat);
+      forgetResult.run(code, seat);
+    },
   };
 }
+
+const resultFrom = ({ ended_at, ...row }: Row): Result => ({ ...row, endedAt: ended_at }) as unknown as Result;
 
 const chairColumns = (chair: ChairRecord): (string | number | null)[] => [
   chair.name,

@@ -29,7 +29,7 @@ describe('the recorded games', () => {
   const all = RECORDINGS.map(([, recording]) => recording);
 
   test('are of every number of players', () => {
-    expect(new Set(all.map(({ options }) => options.seats.length))).toEqual(new Set([1, 2, 3, 4, 5]));
+    expect(new Set(all.map(({ seats }) => seats.length))).toEqual(new Set([1, 2, 3, 4, 5]));
   });
 
   test('END-2 END-3 END-4 end in every way a game can end', () => {
@@ -37,7 +37,7 @@ describe('the recorded games', () => {
   });
 
   test('are timed, untimed and mixed', () => {
-    const kinds = all.map(({ options }) => [...new Set(options.timing)].sort().join(' '));
+    const kinds = all.map(({ opening }) => [...new Set(opening.game.options.timing)].sort().join(' '));
     expect(new Set(kinds)).toEqual(new Set(['timed', 'untimed', 'timed untimed']));
   });
 
@@ -46,7 +46,7 @@ describe('the recorded games', () => {
     expect(entries.some(({ type }) => type === 'rewound')).toBe(true);
     const events = entries.flatMap((entry) => (entry.type === 'happened' ? entry.events : []));
     expect(events.some(({ type }) => type === 'gloryGained')).toBe(true);
-    const characters = all.flatMap(({ options }) => options.seats.map(({ character }) => character));
+    const characters = all.flatMap(({ opening }) => opening.game.players.map(({ character }) => character));
     expect(new Set(characters).size).toBe(10);
   });
 });

@@ -111,7 +111,17 @@ function tableOf({ options, bots, names }: LocalTable): Table {
       const name = names?.[nth] ?? `Guest ${nth + 1}`;
       return { ...seat, name, colour: nth, bot, ready: true, connected: true, standIn: false };
     }),
-    terms: { public: false, timing, speed, privilegeWindow, waitLimit, lastWord, standInAfter: 0 },
+    terms: {
+      public: false,
+      timing,
+      speed,
+      privilegeWindow,
+      waitLimit,
+      lastWord,
+      standInAfter: 0,
+      spectatorDelay: 0,
+      rated: false,
+    },
     spectators: 0,
     rematch: null,
   };

@@ -47,6 +47,8 @@ const TERMS: Terms = {
   waitLimit: 0,
   lastWord: 20_000,
   standInAfter: 0,
+  spectatorDelay: 0,
+  rated: false,
 };
 
 interface Sitter {

@@ -26,6 +26,8 @@ const TABLE: Table = {
     waitLimit: 0,
     lastWord: 20_000,
     standInAfter: 0,
+    spectatorDelay: 0,
+    rated: false,
   },
   spectators: 0,
   rematch: null,

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Recording } from '#protocol';
+import { printRecording } from '#protocol';
 import { recordScenario, SCENARIOS } from '../scenarios.ts';
 import { Misuse, readFlags, say, type Tool } from '../tool.ts';
 
@@ -16,14 +16,8 @@ names: ${Object.keys(SCENARIOS).join(', ')}`,
       const scenario = Object.hasOwn(SCENARIOS, name) ? SCENARIOS[name] : undefined;
       if (scenario === undefined) throw new Misuse(`there is no game called "${name}"`);
       const recording = recordScenario(scenario);
-      writeFileSync(join(values.into, `${name}.json`), print(recording));
+      writeFileSync(join(values.into, `${name}.json`), printRecording(recording));
       say(`${name}: ${recording.entries.length} entries, ${recording.ranking?.outcome ?? 'not ended'}`);
     }
   },
 };
-
-/** One entry a line, so that a difference can be read. */
-function print({ entries, ...rest }: Recording): string {
-  const head = JSON.stringify(rest, null, 1).replace(/\n}$/, '');
-  return `${head},\n "entries": [\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n ]\n}\n`;
-}

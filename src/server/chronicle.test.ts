@@ -1,0 +1,119 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { diceOf, random } from '#bots';
+import { fingerprint } from '#engine';
+import { foldTo, record } from '#lab';
+import type { Recording } from '#protocol';
+import { readRecording } from '#protocol/parse';
+import { tableOptions } from '#testkit';
+import { chronicle } from './chronicle.ts';
+import { openingText } from './game.ts';
+import { aTable } from './log.contract.ts';
+import type { Store } from './log.ts';
+import { openSqliteStore } from './sqliteStore.ts';
+import { bundleThreads, temporaryFolder } from './testing.ts';
+import { hashOf } from './tokens.ts';
+
+const data = temporaryFolder();
+const TOKEN = 'a-token-of-some-length';
+const CODE = 'ABCDEFGH';
+const played: Recording = record('', tableOptions({ seats: 5 }), Array(5).fill(random), diceOf(1));
+let store: Store;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  await bundleThreads('store');
+  store = await openSqliteStore({ folder: data.path, limitMiB: 0 });
+  app = fastify();
+  chronicle(app, store);
+  const [chair] = aTable(CODE).chairs;
+  if (chair === undefined) throw new Error('no chair');
+  const chairs = ['Ada', 'Bea', 'Cyr', 'Dora', 'Eno'].map((name, colour) => ({
+    ...chair,
+    name,
+    colour,
+    holder: name === 'Bea' ? hashOf(TOKEN) : null,
+  }));
+  const terms = { ...aTable(CODE).terms, rated: true };
+  await store.save(aTable(CODE, { chairs, stage: 'over', terms }));
+  await store.save(aTable('HGFEDCBA', { stage: 'playing' }));
+  const entries = played.entries.map((entry) => JSON.stringify(entry));
+  await store.append(CODE, 0, [openingText(played.opening), ...entries]);
+  await store.keepResults(
+    chairs.map(({ name }, seat) => ({
+      code: CODE,
+      seat,
+      name,
+      character: 'briber',
+      bot: null,
+      place: seat + 1,
+      points: 9 - seat,
+      endedAt: 1_700_000_000_000,
+    })),
+  );
+});
+afterAll(async () => {
+  await app.close();
+  await store.close();
+  data.remove();
+});
+
+const get = (path: string, headers: Record<string, string> = {}) => app.inject({ url: path, headers });
+
+describe('the log of a finished table', () => {
+  test('is a recording with the names, ends as the game did and may be kept for ever', async () => {
+    const answer = await get(`/api/tables/${CODE}/log`);
+    const read = readRecording(answer.body);
+    if (!read.ok) throw new Error(read.fault);
+    expect(read.recording.seats.map(({ name }) => name)).toEqual(['Ada', 'Bea', 'Cyr', 'Dora', 'Eno']);
+    expect(fingerprint(foldTo(read.recording))).toBe(played.fingerprint);
+    expect(read.recording).toMatchObject({ endedAt: 1_700_000_000_000, ranking: played.ranking });
+    expect(answer.headers['cache-control']).toContain('immutable');
+  });
+
+  test('travels packed: a game of five takes less than 150 KiB on the wire', async () => {
+    for (const [asked, given] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+      ['br;q=1.0', 'br'],
+      ['deflate', undefined],
+    ] as const) {
+      const answer = await get(`/api/tables/${CODE}/log`, { 'accept-encoding': asked });
+      expect(answer.headers['content-encoding']).toBe(given);
+      if (given !== undefined) expect(answer.rawPayload.length).toBeLessThan(150 * 1024);
+    }
+  });
+
+  test('of a game that still goes on is nobody’s business, and of no game there is none', async () => {
+    expect((await get('/api/tables/HGFEDCBA/log')).statusCode).toBe(409);
+    expect((await get('/api/tables/ZZZZZZZZ/log')).statusCode).toBe(404);
+    expect((await get('/api/tables/nonsense/log')).statusCode).toBe(404);
+  });
+
+  test('is there still when the table was put away', async () => {
+    await store.archive(Date.now());
+    expect((await get(`/api/tables/${CODE}/log`)).statusCode).toBe(200);
+  });
+});
+
+describe('results', () => {
+  const bearer = { authorization: `Bearer ${TOKEN}` };
+
+  test('say who came where, and to a seat’s holder which seat is theirs', async () => {
+    const body = (await get(`/api/tables/${CODE}/results`, bearer)).json();
+    expect(body.mine).toBe(1);
+    expect(body.results[0]).toMatchObject({ name: 'Ada', place: 1, points: 9 });
+    expect((await get(`/api/tables/${CODE}/results`)).json().mine).toBeNull();
+  });
+
+  test('make ratings, from which a holder can take their name, and nobody else', async () => {
+    const url = `/api/tables/${CODE}/results`;
+    expect((await get('/api/ratings')).json().ratings).toHaveLength(5);
+    expect((await app.inject({ method: 'DELETE', url })).statusCode).toBe(403);
+    expect((await app.inject({ method: 'DELETE', url, headers: bearer })).statusCode).toBe(204);
+    const names = (await get('/api/ratings')).json().ratings.map(({ name }: { name: string }) => name);
+    expect(names).toEqual(['Ada', 'Cyr', 'Dora', 'Eno']);
+    const recording: Recording = (await get(`/api/tables/${CODE}/log`)).json();
+    expect(recording.seats[1]?.name).toBe('');
+  });
+});
