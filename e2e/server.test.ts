@@ -7,8 +7,11 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { random } from '#bots';
 import { type Caller, call, createTable, openSqliteStore, tableAt } from '#server';
 import { simulatePlayer } from '../src/lab/chaos/player.ts';
+import { simulateTable } from '../src/lab/chaos/tables.ts';
+import { verify } from '../src/lab/chaos/verify.ts';
 import { at } from '../tools/project.mjs';
 
+const UNTIMED = ['untimed', 'untimed', 'untimed', 'untimed'] as const;
 const MAIN = at('dist/server/main.js');
 const folders: string[] = [];
 const folder = (): string => {
@@ -69,19 +72,20 @@ async function sitDown(caller: Caller, name: string): Promise<number> {
   return (await caller.next('seated')).seat;
 }
 
-test('a game against bots is played to its end, kept, and played again by the same people', async () => {
+test('a game against bots is played to its end, kept, and played again by the same people', {
+  timeout: 300_000,
+}, async () => {
   const data = folder();
   const server = await start(data, { PENDULUM_MESSAGES_PER_SECOND: '1000' });
-  const untimed = ['untimed', 'untimed', 'untimed', 'untimed'] as const;
-  const code = await createTable(server.address, { timing: untimed, speed: 10, standInAfter: 1 });
+  const code = await createTable(server.address, { timing: UNTIMED, speed: 10, standInAfter: 1 });
   const ada = await call(server.address, code);
   await sitDown(ada, 'Ada');
   const bob = await call(server.address, code);
   const seat = await sitDown(bob, 'Bob');
   bob.send({ type: 'change', seat, chair: { ready: true } });
   await ada.next('table', ({ table }) => table.chairs[1]?.ready === true);
-  ada.send({ type: 'seatBot', level: 'adept' });
-  await ada.next('table', ({ table }) => table.chairs[2]?.bot === 'adept');
+  ada.send({ type: 'seatBot', level: 'master' });
+  await ada.next('table', ({ table }) => table.chairs[2]?.bot === 'master');
   const watcher = await call(server.address, code);
   ada.send({ type: 'start' });
   await ada.next('welcome', ({ playing }) => playing !== null);
@@ -89,21 +93,15 @@ test('a game against bots is played to its end, kept, and played again by the sa
   bob.hangUp();
   await ada.next('table', ({ table }) => table.chairs[1]?.standIn === true);
   const [token = ''] = ada.tokens;
-  const player = simulatePlayer({
-    address: () => server.address,
-    code,
-    token,
-    policy: random,
-    seed: 1,
-    pace: () => 30,
-  });
+  const habits = { address: () => server.address, code, policy: random, pace: () => 30 };
+  const player = simulatePlayer({ ...habits, token, seed: 1 });
   await watcher.next('happened', (entry) => entry.seat === 1 && entry.nth === 0);
-  const back = await call(server.address, code, { tokens: bob.tokens });
-  await back.next('table', ({ table }) => table.chairs[1]?.standIn === false);
-  back.hangUp();
+  const back = simulatePlayer({ ...habits, token: bob.tokens[0] ?? '', seed: 2 });
+  await watcher.next('table', ({ table }) => table.chairs[1]?.standIn === false);
 
   await watcher.next('table', ({ table }) => table.stage === 'over');
   player.hangUp();
+  back.hangUp();
   ada.send({ type: 'rematch' });
   const { table } = await watcher.next('table', (message) => message.table.rematch !== null);
   const again = await call(server.address, table.rematch ?? '', { tokens: ada.tokens });
@@ -154,35 +152,37 @@ describe('what can go wrong is said in a sentence', () => {
     expect(await fails(folder(), { PENDULUM_ARCHIVE_DAYS: 'soon' })).toContain('PENDULUM_ARCHIVE_DAYS has to be');
   });
 
-  test('a full disk closes the table politely; nobody hears what was not kept, and it is there again afterwards', async () => {
+  test('a full disk closes tables politely: nobody was told what was not kept, and all is there when there is room', async () => {
     const data = folder();
     const server = await start(data, {
       PENDULUM_DATA_LIMIT: '1',
       PENDULUM_LOG: 'fatal',
-      PENDULUM_MESSAGES_PER_SECOND: '100000',
+      PENDULUM_MESSAGES_PER_SECOND: '1000',
+      PENDULUM_TABLES_PER_ADDRESS: '100000',
+      PENDULUM_REQUESTS_PER_MINUTE: '1000000',
     });
-    const code = await createTable(server.address);
-    const ada = await call(server.address, code);
-    await sitDown(ada, 'Ada');
-    ada.send({ type: 'start' });
-    await ada.next('welcome', ({ playing }) => playing !== null);
-    let told = 0;
-    for (let nth = 1; ; nth += 1) {
-      ada.send({ type: 'ask', seat: 0, nth, command: { type: 'ready', ready: nth % 2 === 1 } });
-      if (nth % 200 === 0 && ada.heard.some(({ type }) => type === 'fault')) break;
-      if (nth % 200 === 0) await new Promise(setImmediate);
-    }
-    expect((await ada.next('fault')).fault).toBe('closed');
-    expect((await ada.closed).code).toBe(1013);
-    for (const message of ada.heard) if (message.type === 'happened') told = Math.max(told, message.seq);
+    const { address } = server;
+    let pace = 5000;
+    const table = await simulateTable({ address, seats: 2, seed: 1, timing: UNTIMED, pace: () => pace });
+    const watcher = await call(address, table.code);
+    await expect(fillWithTables(address)).rejects.toThrow('500 {"fault":"closed"}');
+    pace = 20;
+    expect((await watcher.next('fault')).fault).toBe('closed');
+    expect((await watcher.closed).code).toBe(1013);
+    for (const player of table.players) player.hangUp();
     expect(await server.end('SIGTERM')).toBe(0);
+    process.env.PENDULUM_THREADS = at('dist/server');
+    expect(await verify(data, [table])).toMatchObject({ lost: 0, doubled: 0 });
     const again = await start(data);
-    const back = await call(again.address, code, { tokens: ada.tokens });
-    const { playing } = await back.next('welcome');
-    expect(playing?.seq).toBeGreaterThanOrEqual(told);
+    const back = await call(again.address, table.code);
+    expect((await back.next('welcome')).playing?.game.paused).toBe(true);
     expect(await again.end('SIGTERM')).toBe(0);
   });
 });
+
+async function fillWithTables(address: string): Promise<never> {
+  for (;;) await Promise.all(Array.from({ length: 20 }, () => createTable(address)));
+}
 
 describe('a restart', () => {
   test('announces itself, ends with 0, and keeps seats as hashes only', async () => {

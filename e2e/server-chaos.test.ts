@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { fuzzTest } from '../src/lab/chaos/fuzz.ts';
+import { killTest } from '../src/lab/chaos/kill.ts';
+import { lossyTest } from '../src/lab/chaos/lossy.ts';
+import { at } from '../tools/project.mjs';
+
+/** The short form of `npm run chaos`; the long one runs by hand. */
+process.env.PENDULUM_THREADS = at('dist/server');
+const SHORT = { tables: 3, seats: 3, seed: 1, say: () => {} };
+const PATIENCE = 400_000;
+
+test('a server killed while people play loses and doubles nothing they were told', { timeout: PATIENCE }, async () => {
+  const report = await killTest({ ...SHORT, kills: 3 });
+  expect(report).toMatchObject({ lost: 0, doubled: 0, different: 0, unfinished: 0, kills: 3 });
+  expect(report.acknowledged).toBeGreaterThan(100);
+});
+
+test('people behind a line that breaks, delays, doubles and mixes up all end equal', {
+  timeout: PATIENCE,
+}, async () => {
+  const report = await lossyTest(SHORT);
+  expect(report).toMatchObject({ lost: 0, doubled: 0, different: 0, unfinished: 0 });
+  expect(report.doubledMessages).toBeGreaterThan(0);
+  expect(report.late).toBeGreaterThan(0);
+});
+
+test('hostile messages and requests crash nothing, learn nothing and disturb nobody', {
+  timeout: PATIENCE,
+}, async () => {
+  const report = await fuzzTest({ ...SHORT, attacks: 3000 });
+  expect(report).toMatchObject({ crashes: 0, leaks: 0, disturbed: 0 });
+});
