@@ -26,7 +26,7 @@ const isQuiet = (where: Route): boolean => where.page === 'start' || (where.page
 const tablePage = () => import('./pages/table.tsx').then(({ TablePage }) => TablePage);
 const soloPage = () => import('./pages/solo.tsx').then(({ SoloPage }) => SoloPage);
 const galleryPage = () => import('./gallery/page.tsx').then(({ GalleryPage }) => GalleryPage);
-const rulesPage = () => import('./pages/rules.tsx').then(({ RulesPage }) => RulesPage);
+const rulesPage = () => import('./rules/page.tsx').then(({ RulesPage }) => RulesPage);
 
 function Page({ where }: { readonly where: Route }) {
   switch (where.page) {

@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../art/index.ts';
 import { words } from '../i18n.ts';
+import { RuleLink } from '../rules/link.tsx';
 import type { Notice, Session } from '../store/session.ts';
 
 const SHOWN_FOR = 5200;
@@ -43,14 +44,15 @@ function textOf(session: Session, notice: Notice) {
     case 'refused':
       return (
         <>
-          {refusals[notice.rule]}{' '}
-          <a class="rule-id" href={`/rules/${notice.rule}`} target="_blank" rel="noreferrer">
-            {notice.rule}
-          </a>
+          {refusals[notice.rule]} <RuleLink id={notice.rule} />
         </>
       );
     case 'claimLost':
-      return connection.claimLost(name(notice.to));
+      return (
+        <>
+          {connection.claimLost(name(notice.to))} <RuleLink id="PRV-1" />
+        </>
+      );
     case 'claimWon':
       return connection.claimWon(speech.list(notice.over.map(name)));
     case 'fault':

@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { useRef, useState } from 'preact/hooks';
 import type { RuleId } from '#words/rulebook';
-import { RuleSheet } from './sheet.tsx';
+import { openRule } from './sheet.tsx';
 
 interface Props {
   readonly id: RuleId;
@@ -9,30 +8,16 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
-/** Shows a rule beside the place it is named, without leaving the table. With a new tab it is a plain link. */
+/** Shows a rule beside the place it is named, without leaving the table. In a new tab it is a plain link. */
 export function RuleLink({ id, children }: Props) {
-  const [open, setOpen] = useState(false);
-  const link = useRef<HTMLAnchorElement>(null);
-  const click = (event: MouseEvent) => {
+  const click = (event: MouseEvent & { readonly currentTarget: Element }) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setOpen(!open);
+    openRule(id, event.currentTarget);
   };
   return (
-    <>
-      <a
-        ref={link}
-        class="rule-link"
-        href={`/rules#${id}`}
-        target="_blank"
-        rel="noreferrer"
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={click}
-      >
-        {children ?? id}
-      </a>
-      {open && <RuleSheet id={id} beside={link.current} close={() => setOpen(false)} />}
-    </>
+    <a class="rule-link" href={`/rules#${id}`} target="_blank" rel="noreferrer" aria-haspopup="dialog" onClick={click}>
+      {children ?? id}
+    </a>
   );
 }

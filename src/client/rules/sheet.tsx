@@ -1,4 +1,4 @@
-import type { RefObject } from 'preact';
+import { type RefObject, render } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { RuleId } from '#words/rulebook';
 import { Icon } from '../art/index.ts';
@@ -14,6 +14,18 @@ interface Props {
 }
 
 const GAP = 8;
+
+/** Opens a rule next to what asked for it. The sheet stays open even if that goes away, such as a passing notice. */
+export function openRule(id: RuleId, beside: Element | null = null): void {
+  const place = document.createElement('div');
+  const close = () => {
+    render(null, place);
+    place.remove();
+  };
+  // Whatever lies outside an open dialog cannot be touched, so a sheet asked for in one must lie inside it.
+  (beside?.closest('dialog') ?? document.body).append(place);
+  render(<RuleSheet id={id} beside={beside} close={close} />, place);
+}
 
 /** One rule in a small sheet above everything else. Links inside it turn the page; Escape or a touch elsewhere closes it. */
 export function RuleSheet({ id, beside = null, close }: Props) {
