@@ -7,18 +7,19 @@ export type Direction = {
   readonly packages: readonly string[] | 'any';
 };
 
-const pure = ['content', 'engine', 'words', 'protocol', 'bots', 'room'] as const;
+const pure = ['content', 'engine', 'words', 'protocol', 'analysis', 'bots', 'room'] as const;
 
 export const DIRECTIONS: Readonly<Record<string, Direction>> = {
   content: { folders: [], packages: [] },
   engine: { folders: ['content'], packages: ['pure-rand'] },
-  words: { folders: ['content'], types: ['engine', 'protocol'], packages: [] },
+  words: { folders: ['content'], types: ['engine', 'protocol', 'analysis'], packages: [] },
   protocol: { folders: ['content', 'engine'], packages: ['zod'] },
+  analysis: { folders: ['content', 'engine', 'protocol'], packages: [] },
   bots: { folders: ['content', 'engine'], packages: ['pure-rand'] },
   room: { folders: ['engine', 'protocol'], types: ['bots'], packages: [] },
   server: { folders: ['content', 'engine', 'room', 'protocol', 'bots', 'words'], packages: 'any' },
   client: {
-    folders: ['content', 'engine', 'protocol', 'words'],
+    folders: ['content', 'engine', 'protocol', 'words', 'analysis'],
     inWorker: ['room', 'bots'],
     packages: ['preact', '@preact/signals', 'uplot', 'uqr', 'zod', '@fontsource/grenze', '@fontsource/lato'],
   },
@@ -30,4 +31,4 @@ export const DIRECTIONS: Readonly<Record<string, Direction>> = {
 export const FOR_TESTS: readonly string[] = [...pure, 'lab', 'testkit'];
 
 export const WITHOUT_MACHINE: readonly string[] = ['content', 'engine'];
-export const WITHOUT_CLASSES: readonly string[] = ['content', 'engine', 'words', 'protocol', 'bots'];
+export const WITHOUT_CLASSES: readonly string[] = ['content', 'engine', 'words', 'protocol', 'analysis', 'bots'];
