@@ -22,5 +22,5 @@ export function Lazy<P extends object>({ load, with: props, meanwhile = null }: 
     };
   }, [load]);
   if (failed !== null) throw failed;
-  return Loaded === null ? <>{meanwhile}</> : <Loaded {...props} />;
+  return Loaded === null ? meanwhile : <Loaded {...props} />;
 }

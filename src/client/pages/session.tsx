@@ -5,35 +5,40 @@ import { Lazy } from '../lazy.tsx';
 import { followSound } from '../sound/follow.ts';
 import type { Session } from '../store/session.ts';
 import { ConnectionBanner } from './connection.tsx';
-import { LobbyPage } from './lobby.tsx';
 import { Notices } from './notices.tsx';
 import type { Ways } from './ways.ts';
 
 interface Props {
   readonly session: Session;
   readonly code: string;
+  /** On the way to a game that begins at once: the lobby is passed by, unless something stands against it. */
+  readonly straight?: boolean | undefined;
   readonly ways?: Ways | undefined;
 }
 
+const lobbyPage = () => import('./lobby.tsx').then(({ LobbyPage }) => LobbyPage);
 const playPage = () => import('./play.tsx').then(({ PlayPage }) => PlayPage);
 
 /** A table at whatever stage it is; the same over a socket and beside a worker. */
-export function SessionPage({ session, code, ways }: Props) {
+export function SessionPage({ session, code, straight, ways }: Props) {
   useEffect(() => followSound(session), [session]);
   return (
     <>
       <ConnectionBanner session={session} />
-      <Stage session={session} code={code} ways={ways} />
+      <Stage session={session} code={code} straight={straight} ways={ways} />
       <Notices session={session} />
     </>
   );
 }
 
-function Stage({ session, code, ways }: Props) {
+function Stage({ session, code, straight, ways }: Props) {
   const table = session.table.value;
   const game = session.confirmed.value;
   if (table === null) return <Waiting />;
-  if (table.stage === 'lobby' || game === null) return <LobbyPage session={session} table={table} />;
+  if (table.stage === 'lobby' || game === null) {
+    if (straight === true && session.notice.value?.type !== 'fault') return <Waiting />;
+    return <Lazy load={lobbyPage} with={{ session, table }} meanwhile={<Waiting />} />;
+  }
   return <Lazy load={playPage} with={{ session, code, ways }} meanwhile={<Waiting />} />;
 }
 

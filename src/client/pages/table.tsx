@@ -3,7 +3,7 @@ import { words } from '../i18n.ts';
 import { openSocketLink, socketAddress } from '../link/socket.ts';
 import { go, seatInAddress } from '../router.ts';
 import { ownName } from '../settings/name.ts';
-import { takePlan } from '../settings/plans.ts';
+import { type Plan, takePlan } from '../settings/plans.ts';
 import { keepSeat, seatTokens } from '../settings/seats.ts';
 import { createSession } from '../store/create.ts';
 import type { Session } from '../store/session.ts';
@@ -15,12 +15,14 @@ const BOTS_TO_PLAY = ['adept', 'adept'] as const;
 /** A table on the server, by its code. */
 export function TablePage({ code }: { readonly code: string }) {
   const session = useMemo(() => openTable(code), [code]);
+  const plan = useMemo(() => takePlan(code), [code]);
   useEffect(() => session.close, [session]);
-  useEffect(() => arrive(session, code), [session, code]);
+  useEffect(() => arrive(session, plan), [session, plan]);
   useEffect(() => {
     document.title = `${words.value.lobby.table(code)} · ${words.value.start.title}`;
   });
-  return useIsMissing(session, code) ? <NotFound /> : <SessionPage session={session} code={code} />;
+  if (useIsMissing(session, code)) return <NotFound />;
+  return <SessionPage session={session} code={code} straight={plan === 'play'} />;
 }
 
 function openTable(code: string): Session {
@@ -36,8 +38,7 @@ function openTable(code: string): Session {
 }
 
 /** Carries out what was planned when this table was made, as soon as the table has said welcome. */
-function arrive(session: Session, code: string): (() => void) | undefined {
-  const plan = takePlan(code);
+function arrive(session: Session, plan: Plan | undefined): (() => void) | undefined {
   if (plan === undefined) return undefined;
   let stop = false;
   const unsubscribe = session.connection.subscribe((connection) => {
