@@ -8,6 +8,10 @@ const BENCHES: Readonly<Record<string, { readonly says: string; readonly load: (
     says: 'commands and whole games a second on one core, beside a boardgame.io game of the same flavour',
     load: async () => (await import('./engine.ts')).engineBench,
   },
+  server: {
+    says: '500 tables of five on a server of their own, beside a bare relay of the same bytes',
+    load: async () => (await import('./server.ts')).serverBench,
+  },
 };
 
 const asTool = (name: string): Tool => {

@@ -12,9 +12,33 @@ export interface Child {
   /** SIGTERM: pauses, writes, says goodbye. Gives the exit code. */
   readonly stop: () => Promise<number>;
   readonly pid: () => number;
+  /** What it has used so far, after collecting garbage. */
+  readonly measure: () => Promise<Usage>;
   /** What it said on its way; nothing is expected on stderr. */
   readonly complaints: () => string;
 }
+
+export interface Usage {
+  /** Processor time of all threads, in milliseconds. */
+  readonly cpuMs: number;
+  readonly heapBytes: number;
+  readonly residentBytes: number;
+}
+
+const MEASURES = `process.on('SIGUSR2', () => {
+  const { user, system } = process.cpuUsage();
+  globalThis.gc?.();
+  globalThis.gc?.();
+  const { heapUsed, external, rss } = process.memoryUsage();
+  console.log('USAGE' + JSON.stringify({ cpuMs: (user + system) / 1000, heapBytes: heapUsed + external, residentBytes: rss }));
+})`;
+
+const FLAGS = [
+  '--enable-source-maps',
+  '--expose-gc',
+  '--import',
+  `data:text/javascript,${encodeURIComponent(MEASURES)}`,
+];
 
 const GENEROUS = {
   PENDULUM_TABLES_PER_ADDRESS: '100000',
@@ -23,23 +47,25 @@ const GENEROUS = {
   PENDULUM_MESSAGES_PER_SECOND: '1000',
 };
 
-export async function serverAsChild(data: string, settings: Readonly<Record<string, string>> = {}): Promise<Child> {
-  const program = await bundle('src/server/main.ts', 'dist/chaos');
+export const serverAsChild = (data: string, settings: Readonly<Record<string, string>> = {}): Promise<Child> =>
+  programAsChild('src/server/main.ts', { ...GENEROUS, PENDULUM_LOG: 'error', ...settings, PENDULUM_DATA: data });
+
+/** Any program that listens on PORT and says where it is open. */
+export async function programAsChild(source: string, settings: Readonly<Record<string, string>>): Promise<Child> {
+  const program = await bundle(source, 'dist/chaos');
   const port = await freePort();
   const env = {
     ...process.env,
-    ...GENEROUS,
-    PENDULUM_LOG: 'error',
     ...settings,
     HOST: '127.0.0.1',
     PORT: String(port),
-    PENDULUM_DATA: data,
   };
   let child: ChildProcess | undefined;
   let complaints = '';
+  let measured: (usage: Usage) => void = () => {};
 
   const start = async (): Promise<void> => {
-    const started = spawn(process.execPath, ['--enable-source-maps', program], {
+    const started = spawn(process.execPath, [...FLAGS, program], {
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -49,8 +75,10 @@ export async function serverAsChild(data: string, settings: Readonly<Record<stri
     });
     await new Promise<void>((resolve, reject) => {
       started.stdout?.on('data', (data) => {
-        if (String(data).includes('is open at')) resolve();
-        else complaints += data;
+        const text = String(data);
+        if (text.startsWith('USAGE')) measured(JSON.parse(text.slice('USAGE'.length)));
+        else if (text.includes('is open at')) resolve();
+        else complaints += text;
       });
       started.once('exit', () => reject(new Error(`the server did not start: ${complaints}`)));
     });
@@ -69,6 +97,11 @@ export async function serverAsChild(data: string, settings: Readonly<Record<stri
     start,
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
+    measure: () =>
+      new Promise((resolve) => {
+        measured = resolve;
+        child?.kill('SIGUSR2');
+      }),
     pid: () => child?.pid ?? 0,
     complaints: () => complaints,
   };

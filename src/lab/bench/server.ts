@@ -1,0 +1,171 @@
+import { programAsChild, serverAsChild, type Usage } from '../chaos/child.ts';
+import { temporaryFolder } from '../chaos/folder.ts';
+import type { Bench, Found } from './bench.ts';
+import { connect, inParts, newSample, percentile, type Sample, watchScreens } from './server-load.ts';
+import { type BusyTable, openBusyTable, SEATS } from './server-table.ts';
+
+const TABLES = 500;
+const EVERY = 500;
+const WARM_UP = 4000;
+const MEASURED = 15_000;
+const AT_ONCE = 10;
+
+interface Run {
+  readonly cpuShare: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly perSecond: number;
+  readonly meanBytes: number;
+}
+
+/** 500 tables of five, two commands a second each, with rules and a store that syncs; beside a relay of the same bytes. */
+export const serverBench: Bench = async (args) => {
+  const tables = Number(args[0] ?? TABLES);
+  const data = temporaryFolder();
+  const server = await serverAsChild(data.path);
+  const sample = newSample();
+  try {
+    const warm = await inParts(range(20), AT_ONCE, (nth) => openBusyTable(server.address, nth, sample));
+    for (const { screens } of warm) screens.close();
+    const before = await server.measure();
+    const busy = await inParts(range(tables), AT_ONCE, (nth) => openBusyTable(server.address, nth + 1, sample));
+    await pause(2000);
+    const idle = await server.measure();
+    await placeFirst(busy);
+    const script: string[][] = busy.map(() => []);
+    const own = await run(sample, server.measure, busy.length, (table, seat) => {
+      script[table]?.push(busy[table]?.act(seat) ?? '');
+    });
+    for (const { screens } of busy) screens.close();
+    await server.stop();
+    const relayed = await runRelay(script, own.meanBytes);
+    return found(
+      tables,
+      own,
+      relayed,
+      (idle.heapBytes - before.heapBytes) / tables,
+      (idle.residentBytes - before.residentBytes) / tables,
+    );
+  } finally {
+    await server.kill();
+    data.remove();
+  }
+};
+
+const range = (count: number): readonly number[] => Array.from({ length: count }, (_, nth) => nth);
+const pause = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
+
+/** One at a time, as the rules have it, until all workers stand. */
+async function placeFirst(busy: readonly BusyTable[]): Promise<void> {
+  for (let turn = 0; turn < 3 * SEATS; turn += 1) {
+    for (const table of busy) for (let seat = 0; seat < SEATS; seat += 1) table.act(seat);
+    await pause(400);
+  }
+}
+
+/** Everybody acts once every half second, spread evenly over it. */
+async function run(
+  sample: Sample,
+  measure: () => Promise<Usage>,
+  tables: number,
+  act: (table: number, seat: number) => void,
+): Promise<Run> {
+  const total = tables * SEATS;
+  let acted = 0;
+  const began = performance.now();
+  const timer = setInterval(() => {
+    const due = Math.floor(((performance.now() - began) / EVERY) * total);
+    for (; acted < due; acted += 1) act(acted % tables, Math.floor(acted / tables) % SEATS);
+  }, 2);
+  await pause(WARM_UP);
+  const first = await measure();
+  const from = performance.now();
+  Object.assign(sample, newSample());
+  await pause(MEASURED);
+  const last = await measure();
+  const seconds = (performance.now() - from) / 1000;
+  clearInterval(timer);
+  return {
+    cpuShare: (last.cpuMs - first.cpuMs) / (seconds * 1000),
+    p50: percentile(sample.waits, 0.5),
+    p99: percentile(sample.waits, 0.99),
+    perSecond: sample.arrived / seconds,
+    meanBytes: sample.bytes / Math.max(1, sample.delivered),
+  };
+}
+
+/** The same texts again, each answered to all five by as many bytes as the server's. */
+async function runRelay(script: readonly (readonly string[])[], meanBytes: number): Promise<Run> {
+  const asked = script.flat();
+  const meanAsk = asked.reduce((sum, text) => sum + text.length, 0) / asked.length;
+  const relay = await programAsChild('src/lab/bench/server-relay.ts', {
+    FILLER: String(Math.max(0, Math.round(meanBytes - meanAsk))),
+  });
+  const sample = newSample();
+  try {
+    const address = relay.address.replace('http', 'ws');
+    const tables = await inParts(range(script.length), AT_ONCE, async (nth) => {
+      const sockets = await Promise.all(range(SEATS).map(() => connect(`${address}/${nth}`)));
+      return watchScreens(sockets, sample, () => {});
+    });
+    const next = script.map(() => 0);
+    const result = await run(sample, relay.measure, tables.length, (table, seat) => {
+      const nth = next[table] ?? 0;
+      const text = script[table]?.[nth];
+      next[table] = nth + 1;
+      const [, count] = /"nth":(\d+)/.exec(text ?? '') ?? [];
+      if (text !== undefined) tables[table]?.send(seat, `${seat} ${count}`, text);
+    });
+    for (const table of tables) table.close();
+    return result;
+  } finally {
+    await relay.kill();
+  }
+}
+
+function found(tables: number, own: Run, relay: Run, heapBytes: number, residentBytes: number): Found {
+  const cpuRatio = own.cpuShare / relay.cpuShare;
+  const figures = {
+    tables,
+    cpuRatio: round(cpuRatio, 2),
+    p50Ms: round(own.p50, 1),
+    p99Ms: round(own.p99, 1),
+    relayP50Ms: round(relay.p50, 1),
+    relayP99Ms: round(relay.p99, 1),
+    commandsPerS: Math.round(own.perSecond),
+    relayedPerS: Math.round(relay.perSecond),
+    cpuShare: round(own.cpuShare, 3),
+    relayCpuShare: round(relay.cpuShare, 3),
+    idleTableBytes: Math.round(heapBytes),
+    idleTableResidentBytes: Math.round(residentBytes),
+  };
+  const perCent = (share: number): string => `${(share * 100).toFixed(0)} % of a core`;
+  return {
+    figures,
+    lines: [
+      { what: 'tables of five, two commands a second each', found: String(tables) },
+      { what: 'commands that reached all screens', found: `${figures.commandsPerS} a second` },
+      { what: '  of the relay', found: `${figures.relayedPerS} a second` },
+      {
+        what: 'processor',
+        found: perCent(own.cpuShare),
+        mark: { text: 'at most 2.2 times the relay', reached: cpuRatio <= 2.2 },
+      },
+      { what: '  of the relay', found: `${perCent(relay.cpuShare)}, so ${cpuRatio.toFixed(2)} times` },
+      {
+        what: 'command to all screens, p50 and p99',
+        found: `${own.p50.toFixed(1)} ms, ${own.p99.toFixed(1)} ms`,
+        mark: { text: "p99 at most 15 ms above the relay's", reached: own.p99 <= relay.p99 + 15 },
+      },
+      { what: '  of the relay', found: `${relay.p50.toFixed(1)} ms, ${relay.p99.toFixed(1)} ms` },
+      {
+        what: 'memory of an idle table with five at it',
+        found: `${(heapBytes / 1024).toFixed(0)} KiB`,
+        mark: { text: 'at most 100 KiB', reached: heapBytes <= 100 * 1024 },
+      },
+      { what: '  as the system sees it', found: `${(residentBytes / 1024).toFixed(0)} KiB` },
+    ],
+  };
+}
+
+const round = (value: number, digits: number): number => Number(value.toFixed(digits));
