@@ -16,7 +16,7 @@ export const effects: Entries<'EFF' | 'MAR'> = {
   },
   'EFF-5': { title: 'Všechny lsti zpět', text: 'Vezměte si do ruky všechny své odhozené lsti.' },
   'EFF-6': {
-    title: 'Osvobození služebníka',
+    title: 'Uvolnění služebníka',
     text: 'Vezměte jednoho svého služebníka z řady s hodinami, z rámečku nebo z políčka odměn. Je ihned volný.',
   },
   'EFF-7': { title: 'Nábor', text: 'Přiveďte do hry jednoho běžného služebníka ([[STR-6]]).' },

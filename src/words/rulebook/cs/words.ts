@@ -76,7 +76,7 @@ export const glossary: Rulebook['glossary'] = {
     meaning: 'Odměna, která přinese vše, co ukazuje jedno pole vaší desky a provincie pod ním ([[PRO-5]]).',
   },
   retrieve: {
-    term: 'osvobodit',
+    term: 'uvolnit',
     meaning: 'Kartou nebo produkcí vzít vlastního služebníka z řady s hodinami ([[EFF-6]]).',
   },
   recruit: { term: 'nábor', meaning: 'Přivést do hry dalšího běžného služebníka ([[STR-6]]).' },
@@ -120,7 +120,7 @@ export const questions: Rulebook['questions'] = {
   changeOfMind: {
     question: 'Tuto akci už nechci. Mohu si služebníka vzít?',
     answer:
-      'Jsou-li hodiny v druhé řadě, kdykoli. Jsou-li v jeho řadě, akci provést nemusíte, ale služebník tam zůstane, dokud hodiny neodejdou nebo ho něco neosvobodí.',
+      'Jsou-li hodiny v druhé řadě, kdykoli. Jsou-li v jeho řadě, akci provést nemusíte, ale služebník tam zůstane, dokud hodiny neodejdou nebo ho něco neuvolní.',
   },
   holes: {
     question: 'V nabídce jsou prázdná místa. Mohu dobýt provincii z balíčku, aniž bych je doplnil?',

@@ -16,7 +16,7 @@ export const effects: Entries<'EFF' | 'MAR'> = {
   },
   'EFF-5': { title: 'Alles terug', text: 'Neem al je afgelegde krijgslisten weer in je hand.' },
   'EFF-6': {
-    title: 'Werker bevrijden',
+    title: 'Werker losmaken',
     text: 'Haal een van je werkers van een rij met de zandloper, uit een kader of van een beloningsveld. Hij is meteen vrij.',
   },
   'EFF-7': { title: 'Werven', text: 'Breng één gewone werker in het spel ([[STR-6]]).' },

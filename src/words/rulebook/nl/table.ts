@@ -99,7 +99,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   'ADV-6': { title: 'Alleen glorie', text: 'Je mag met glorie spelen zonder de grens van [[ADV-1]].' },
   'DIG-1': {
     title: 'Het laatste woord',
-    text: 'Na het oproepen van de raad kun je ‘klaar’ terugnemen tot iedereen klaar is. Iedereen mag om de tijd vragen. Dan heeft, van de laagste rang omhoog, ieder die nog niet klaar is 20 seconden (de tafel kan dat wijzigen) om iets te doen en ‘klaar’ te zeggen; wie ze laat verlopen, is klaar. Vanaf dan kan alleen wie boven de speler staat wiens tijd loopt ‘klaar’ nog terugnemen. Zo heeft de hoogste rang het laatste woord.',
+    text: 'Na het oproepen van de raad kun je ‘klaar’ terugnemen tot iedereen klaar is. Iedereen mag de tijd afroepen. Dan heeft, van de laagste rang omhoog, ieder die nog niet klaar is 20 seconden (de tafel kan dat wijzigen) om iets te doen en ‘klaar’ te zeggen; wie ze laat verlopen, is klaar. Vanaf dan kan alleen wie boven de speler staat wiens tijd loopt ‘klaar’ nog terugnemen. Zo heeft de hoogste rang het laatste woord.',
   },
   'DIG-2': {
     title: 'Samen verplaatsen',

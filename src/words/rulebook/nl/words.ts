@@ -95,7 +95,7 @@ export const glossary: Rulebook['glossary'] = {
     meaning: 'Een beloning die alles geeft wat een kolom van je tableau en haar provincies tonen ([[PRO-5]]).',
   },
   retrieve: {
-    term: 'bevrijden',
+    term: 'losmaken',
     meaning: 'Een eigen werker met een kaart of productie van een rij met de zandloper halen ([[EFF-6]]).',
   },
   recruit: { term: 'werven', meaning: 'Nog een gewone werker in het spel brengen ([[STR-6]]).' },
@@ -145,7 +145,7 @@ export const questions: Rulebook['questions'] = {
   changeOfMind: {
     question: 'Ik wil deze actie niet meer. Mag ik mijn werker weghalen?',
     answer:
-      'Staat de zandloper op de andere rij, dan mag het altijd. Staat hij op de rij van je werker, dan hoef je niets te doen, maar de werker blijft tot de zandloper weggaat of een effect hem bevrijdt.',
+      'Staat de zandloper op de andere rij, dan mag het altijd. Staat hij op de rij van je werker, dan hoef je niets te doen, maar de werker blijft tot de zandloper weggaat of een effect hem losmaakt.',
   },
   holes: {
     question: 'Er zijn lege plekken in het aanbod. Mag ik van de stapel veroveren zonder eerst aan te vullen?',
@@ -154,7 +154,7 @@ export const questions: Rulebook['questions'] = {
   lastToFinish: {
     question: 'De raad is opgeroepen en iedereen wacht tot de anderen eerst klaar zijn. Wat nu?',
     answer:
-      'De rang beslist: wie hoger staat, mag later, en de hoogste als laatste. Op schermen kan iedereen daarvoor om de tijd vragen.',
+      'De rang beslist: wie hoger staat, mag later, en de hoogste als laatste. Op schermen kan iedereen daarvoor de tijd afroepen.',
   },
   lastSand: {
     question: 'Wacht de raad tot het laatste paarse zand is doorgelopen?',
