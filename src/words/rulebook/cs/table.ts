@@ -105,7 +105,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'DIG-4': {
     title: 'Když všichni čekají na jednoho',
-    text: 'Otevřená volba zdržuje jen svého majitele. Kde musí čekat celý stůl (první umístění, odměna rady, odhazování provincií, připravenost), může si stůl určit lhůtu: mezi přáteli žádnou, u veřejných stolů 60 vteřin, není-li zvoleno jinak. Potom se zvolí něco prostého: první přípustný rámeček; natištěný 1 bod na hráčově nejnižší stupnici; nejnovější provincie z přeplněného pole; jinak „připraven“.',
+    text: 'Otevřená volba zdržuje jen svého majitele. Kde musí čekat celý stůl (první umístění, odměna rady, odhazování provincií, připravenost), může si stůl určit lhůtu: mezi přáteli žádnou, u veřejných stolů 60 vteřin, není-li zvoleno jinak. Potom se zvolí něco prostého: první přípustný rámeček; natištěný 1 bod na hráčově nejnižší stupnici; nejnovější provincie z přeplněného pole; jinak „připraveno“.',
   },
   'DIG-5': {
     title: 'Hlasování o písku',
