@@ -26,7 +26,7 @@ export const lobby: Section<typeof english> = {
   wishHint: 'vylosuje se na začátku hry',
   sides: { basic: 'Základní', advanced: 'Pokročilá' },
   takenBy: (name) => `hraje ${name}`,
-  take: (name) => `Hrát za postavu ${name}`,
+  take: (name) => `Vybrat: ${name}`,
   toParchment: 'Kroků ke svitku',
   startsWith: 'Začíná s',
   production: 'Produkce',

@@ -24,7 +24,7 @@ export const lobby = {
   wishHint: 'drawn when the game starts',
   sides: { basic: 'Basic', advanced: 'Advanced' },
   takenBy: (name: string) => `with ${name}`,
-  take: (name: string) => `Play ${name}`,
+  take: (name: string) => `Choose ${name}`,
   toParchment: 'Steps to the parchment',
   startsWith: 'Starts with',
   production: 'Production',

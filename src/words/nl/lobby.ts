@@ -26,7 +26,7 @@ export const lobby: Section<typeof english> = {
   wishHint: 'wordt bij de start getrokken',
   sides: { basic: 'Basis', advanced: 'Gevorderd' },
   takenBy: (name) => `bij ${name}`,
-  take: (name) => `Speel ${name}`,
+  take: (name) => `Kies ${name}`,
   toParchment: 'Stappen tot het perkament',
   startsWith: 'Begint met',
   production: 'Productie',
