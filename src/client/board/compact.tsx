@@ -23,7 +23,7 @@ interface Props {
 /** The table for a small screen: timers above, own state below, one thing in between. */
 export function CompactTable({ sand, tools, tall, children }: Props) {
   const view = useView();
-  const me = view.me.value;
+  const front = view.front.value;
   const picked = view.picked.value;
   const tab = shownTab(view.tab.value, tall);
   useEffect(() => {
@@ -41,7 +41,7 @@ export function CompactTable({ sand, tools, tall, children }: Props) {
         {children}
       </div>
       <Hint />
-      {me !== null && <OwnStrip seat={me} />}
+      {front !== null && <OwnStrip seat={front} />}
       <Tabs tall={tall} />
     </>
   );
@@ -51,17 +51,17 @@ export function CompactTable({ sand, tools, tall, children }: Props) {
 export const shownTab = (tab: Tab, tall: boolean): Tab => (tall && tab === 'mat' ? 'board' : tab);
 
 function Pane({ tab, sand, tall }: { readonly tab: Tab; readonly sand: Sand; readonly tall: boolean }) {
-  const me = useView().me.value;
+  const front = useView().front.value;
   switch (tab) {
     case 'board':
       return (
         <>
           <BoardPager sand={sand} />
-          {tall && me !== null && <MatBody seat={me} />}
+          {tall && front !== null && <MatBody seat={front} />}
         </>
       );
     case 'mat':
-      return me === null ? <Rivals /> : <MatBody seat={me} />;
+      return front === null ? <Rivals /> : <MatBody seat={front} />;
     case 'rivals':
       return (
         <>

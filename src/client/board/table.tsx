@@ -1,6 +1,7 @@
+import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { Game } from '#engine';
+import type { Game, Seat } from '#engine';
 import { ClockGround } from '../art/index.ts';
 import { useKeys } from '../keys/follow.ts';
 import { KeyHelp } from '../keys/help.tsx';
@@ -30,6 +31,8 @@ import { WideTable } from './wide.tsx';
 interface Props {
   readonly session: Session;
   readonly game: Game;
+  /** For somebody who only watches: through whose eyes. */
+  readonly watched?: Signal<Seat | null> | undefined;
   /** Settings, sound, language and menu, at the right end of the bar. */
   readonly tools?: ComponentChildren;
   /** What lies over the table: council, pause, the end. */
@@ -37,8 +40,8 @@ interface Props {
 }
 
 /** The whole table on one screen. It draws the game and reports touches; it knows no rule. */
-export function TableScreen({ session, game, tools, children }: Props) {
-  const view = useMemo(() => createView(session, game), [session]);
+export function TableScreen({ session, game, watched, tools, children }: Props) {
+  const view = useMemo(() => createView(session, game, watched), [session]);
   const sand = useSand(view);
   const layout = useLayout().value;
   const { phase, players } = view.game.value;

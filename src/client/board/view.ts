@@ -32,6 +32,10 @@ export interface View {
   readonly session: Session;
   readonly game: ReadonlySignal<Game>;
   readonly me: ReadonlySignal<Seat | null>;
+  /** Whose mat lies in front: one's own or, for somebody who only watches, the one looked at. */
+  readonly front: ReadonlySignal<Seat | null>;
+  /** The seat through whose eyes somebody watches who holds none. */
+  readonly watched: Signal<Seat | null>;
   /** All that `me` may do now; a flip may wait for the sand. */
   readonly open: ReadonlySignal<readonly Command[]>;
   readonly picked: Signal<Picked>;
@@ -61,7 +65,7 @@ export interface About {
   readonly text: string;
 }
 
-export function createView(session: Session, first: Game): View {
+export function createView(session: Session, first: Game, watched: Signal<Seat | null> = signal(null)): View {
   const game = computed(() => session.shown.value ?? first);
   const sandOut = signal<Readonly<Record<Area, boolean>>>({ purple: false, green: false, black: false });
   const open = computed(() => {
@@ -73,6 +77,8 @@ export function createView(session: Session, first: Game): View {
     session,
     game,
     me: computed(() => session.me.value),
+    front: computed(() => session.me.value ?? watched.value),
+    watched,
     open,
     picked: signal<Picked>(null),
     menu: signal<Menu | null>(null),

@@ -21,7 +21,7 @@ interface Props {
 
 /** Everything at once, for a screen that has the room. */
 export function WideTable({ sand, tools, children }: Props) {
-  const me = useView().me.value;
+  const front = useView().front.value;
   return (
     <>
       <TopBar tools={tools} />
@@ -41,7 +41,7 @@ export function WideTable({ sand, tools, children }: Props) {
         <Rivals />
         <LogAndChat />
       </div>
-      {me !== null && <Mat seat={me} />}
+      {front !== null && <Mat seat={front} />}
       <Hint />
       {children}
     </>

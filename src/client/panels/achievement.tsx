@@ -1,5 +1,5 @@
 import { ACHIEVEMENTS, RESOURCES } from '#content';
-import { isRound, type Player, type Take } from '#engine';
+import { isRound, type Player, playerAt, type Take } from '#engine';
 import { effectText } from '#words';
 import { Icon, type IconName } from '../art/index.ts';
 import { ask, askOneOf, commandsOf, marked, mine, useView } from '../board/view.ts';
@@ -15,7 +15,7 @@ export function AchievementPanel() {
   const game = view.game.value;
   const { cards, table } = words.value;
   const { asks, reward } = ACHIEVEMENTS[game.achievement];
-  const player = mine(view);
+  const player = view.front.value === null ? null : playerAt(game, view.front.value);
   const needs = needsOf(asks, player);
   return (
     <section class="achievement on-parchment" aria-label={cards.achievements[game.achievement]}>
@@ -43,7 +43,7 @@ export function AchievementPanel() {
       </ul>
       <div class="achievement-gain" title={effectText(words.value, reward)}>
         <EffectIcons effect={reward} size={22} />
-        {game.tokenOnCard && <span>{table.orToken}</span>}
+        {game.tokenOnCard && <span class="achievement-or">{table.orToken}</span>}
         <span class="achievement-claimed">
           {game.players.map((one, seat) =>
             one.claimed ? <Token key={one.character} seat={seat} colour={colourOf(view, seat)} /> : null,

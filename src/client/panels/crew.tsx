@@ -1,4 +1,4 @@
-import { type Player, type Seat, workerState } from '#engine';
+import { type Player, type Seat, type WorkerState, workerState } from '#engine';
 import { workerName } from '#words';
 import { Worker as Pawn, type SeatMark } from '../art/index.ts';
 import { ask, commandsOf, marked, useView } from '../board/view.ts';
@@ -13,6 +13,8 @@ export function Crew({ player, seat }: { readonly player: Player; readonly seat:
   const { table } = words.value;
   const home = moveHome(view);
   const colour = colourOf(view, seat);
+  const names = (index: number, state: WorkerState) =>
+    workerName(words.value, view.game.value, seat, index, state, whoIs(view));
   return (
     <ul class="crew" data-mat="">
       {player.workers.map((worker, index) => {
@@ -22,6 +24,10 @@ export function Crew({ player, seat }: { readonly player: Player; readonly seat:
           <li key={index} class={`crew-place crew-${state}${picked ? ' crew-picked' : ''}`}>
             {worker.spot === 'mat' ? (
               <WorkerPiece seat={seat} index={index} worker={worker} size={48} />
+            ) : view.me.value !== seat ? (
+              <span class="piece piece-away" role="img" aria-label={names(index, state)}>
+                <Pawn seat={colour} grande={worker.grande} state={state} size={42} />
+              </span>
             ) : (
               <button
                 type="button"
@@ -30,7 +36,7 @@ export function Crew({ player, seat }: { readonly player: Player; readonly seat:
                 data-key={WORKER_KEYS[index]}
                 aria-pressed={picked}
                 onClick={(event) => touch(view, index, event.currentTarget)}
-                aria-label={workerName(words.value, view.game.value, seat, index, state, whoIs(view))}
+                aria-label={names(index, state)}
               >
                 <Pawn seat={colour} grande={worker.grande} state={state} size={42} />
               </button>

@@ -87,7 +87,7 @@ function CardSheet({ card, ways, anchor, close }: SheetProps) {
               {simple ? table.play : commandText(words.value, view.game.value, view.me.value ?? 0, way)}
             </button>
           ))}
-          {ways.length === 0 && simple && (
+          {ways.length === 0 && simple && view.me.value !== null && (
             <button type="button" class="button" onClick={() => play({ type: 'play', card })}>
               {table.play}
             </button>
@@ -123,7 +123,7 @@ function Played({ player }: { readonly player: Player }) {
           </li>
         ))}
       </ul>
-      {player.discard.length > 0 && asked.length === 0 && (
+      {player.discard.length > 0 && asked.length === 0 && view.me.value !== null && (
         <button
           type="button"
           class={`pick-up${open ? ' pick-up-open' : ''}${marked(view, 'pick-up')}`}

@@ -1,7 +1,7 @@
 import { CHARACTERS } from '#content';
 import { playerAt, type Seat } from '#engine';
 import { Emblem, Mark } from '../art/index.ts';
-import { useView } from '../board/view.ts';
+import { useView, type View } from '../board/view.ts';
 import { words } from '../i18n.ts';
 import { Crew } from './crew.tsx';
 import { Hand } from './hand.tsx';
@@ -14,11 +14,7 @@ export function Mat({ seat }: { readonly seat: Seat }) {
   const view = useView();
   const player = playerAt(view.game.value, seat);
   return (
-    <section
-      class="mat"
-      style={{ '--seat': `var(--seat-${colourOf(view, seat)})` }}
-      aria-label={words.value.table.yourMat}
-    >
+    <section class="mat" style={{ '--seat': `var(--seat-${colourOf(view, seat)})` }} aria-label={matLabel(view, seat)}>
       <div class="mat-tracks">
         <MatHead seat={seat} />
         <VictoryTracks player={player} />
@@ -43,7 +39,7 @@ export function MatBody({ seat }: { readonly seat: Seat }) {
     <section
       class="mat mat-body"
       style={{ '--seat': `var(--seat-${colourOf(view, seat)})` }}
-      aria-label={words.value.table.yourMat}
+      aria-label={matLabel(view, seat)}
     >
       <div class="mat-tracks">
         <MatHead seat={seat} />
@@ -54,6 +50,9 @@ export function MatBody({ seat }: { readonly seat: Seat }) {
     </section>
   );
 }
+
+const matLabel = (view: View, seat: Seat): string =>
+  seat === view.me.value ? words.value.table.yourMat : words.value.table.matOf(chairName(view, seat));
 
 export function MatHead({ seat }: { readonly seat: Seat }) {
   const view = useView();

@@ -16,7 +16,7 @@ export function PrivilegeTrack() {
       <h2>{table.privilege}</h2>
       <ol>
         {game.privilege.map((seat, place) => (
-          <li key={seat} class={seat === view.me.value ? 'is-me' : ''} data-piece={`privilege-${seat}`}>
+          <li key={seat} class={seat === view.front.value ? 'is-me' : ''} data-piece={`privilege-${seat}`}>
             <b class="figure">{place + 1}</b>
             <Token seat={seat} colour={seat === NOBODY ? 'neutral' : colourOf(view, seat)} />
             <span class="privilege-name">{seat === NOBODY ? table.neutral : nameOf(view, seat)}</span>

@@ -14,7 +14,7 @@ import { MiniTracks, VictoryTracks } from './tracks.tsx';
 /** One strip for each rival; a touch shows the whole mat. */
 export function Rivals() {
   const view = useView();
-  const rivals = view.game.value.players.flatMap((_, seat) => (seat === view.me.value ? [] : [seat]));
+  const rivals = view.game.value.players.flatMap((_, seat) => (seat === view.front.value ? [] : [seat]));
   return (
     <div class={rivals.length > 2 ? 'rivals rivals-many' : 'rivals'}>
       {rivals.map((seat) => (
@@ -33,22 +33,23 @@ function Rival({ seat }: { readonly seat: Seat }) {
     view.inspected.value = seat;
   };
   return (
-    <section class="panel rival" style={{ '--seat': `var(--seat-${colourOf(view, seat)})` }}>
-      <button
-        type="button"
-        class="rival-head"
-        onClick={inspect}
-        aria-label={words.value.table.showMat(chairName(view, seat))}
-      >
+    <section
+      class="panel rival"
+      aria-label={chairName(view, seat)}
+      style={{ '--seat': `var(--seat-${colourOf(view, seat)})` }}
+    >
+      <button type="button" class="rival-head" data-at={`rival-${seat}`} onClick={inspect}>
         <Emblem of={person} side={side} size={34} />
         <span>
           <b>
-            {persons[person]}, {epithets[player.character]}
+            {persons[person]}
+            <span class="rival-epithet">, {epithets[player.character]}</span>
           </b>
           <small>
             <Mark seat={colourOf(view, seat)} size={11} /> {chairName(view, seat)} <Presence seat={seat} />
           </small>
         </span>
+        <span class="visually-hidden">{words.value.table.showMat(chairName(view, seat))}</span>
       </button>
       <MiniTracks player={player} />
       <ul class="rival-purse">
