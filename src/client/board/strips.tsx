@@ -61,6 +61,7 @@ function StripTimer({ area, sand }: { readonly area: Area; readonly sand: Sand }
   const out = view.sandOut.value[area];
   const flippable = out && timed && game.phase === 'round' && !game.paused && view.me.value !== null;
   const { row } = game.timers[area];
+  const name = timerName(words.value, game, area, view.session.now());
   return (
     <button
       ref={glass}
@@ -68,7 +69,7 @@ function StripTimer({ area, sand }: { readonly area: Area; readonly sand: Sand }
       class={`strip-timer strip-timer-${area}${flippable ? ' strip-timer-out' : ''}${marked(view, `timer-${area}`)} on-cloth`}
       data-at={`strip-timer-${area}`}
       data-key={AREAS.indexOf(area) + 1}
-      aria-label={timerName(words.value, game, area, view.session.now())}
+      aria-label={flippable ? `${table.flip}: ${name}` : name}
       onClick={(event) => askToFlip(view, area, event.currentTarget)}
     >
       <Hourglass hue={area} running={!out && !game.paused} finished={out && timed} lying={game.paused} size={44} />
@@ -78,9 +79,9 @@ function StripTimer({ area, sand }: { readonly area: Area; readonly sand: Sand }
             <Icon of="flip" size={16} /> {table.flip}
           </b>
         ) : (
-          <b class="timer-time figure" ref={figure} />
+          <b class="timer-time figure" ref={figure} aria-hidden="true" />
         )}
-        <small>{table.rows[row]}</small>
+        <small aria-hidden="true">{table.rows[row]}</small>
       </span>
     </button>
   );

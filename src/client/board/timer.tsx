@@ -70,7 +70,7 @@ function Timer({ area, sand }: { readonly area: Area; readonly sand: Sand }) {
       data-at={`timer-${area}`}
       data-key={AREAS.indexOf(area) + 1}
       onClick={(event) => askToFlip(view, area, event.currentTarget)}
-      aria-label={name}
+      aria-label={flippable ? `${words.value.table.flip}: ${name}` : name}
     >
       <span data-piece={`timer-${area}`} key={game.timers[area].row}>
         <Hourglass hue={area} running={!out && !game.paused} finished={out && timed} lying={game.paused} size={88} />
@@ -80,7 +80,7 @@ function Timer({ area, sand }: { readonly area: Area; readonly sand: Sand }) {
           <Icon of="flip" size={16} /> {words.value.table.flip}
         </b>
       ) : (
-        <b class="timer-time figure" ref={figure} />
+        <b class="timer-time figure" ref={figure} aria-hidden="true" />
       )}
     </button>
   );

@@ -1,13 +1,13 @@
 import type { Command } from '#engine';
 
 /** What can be done, sorted by what it is about. */
-export const DEED_GROUPS = ['answers', 'workers', 'timers', 'cards', 'council', 'table'] as const;
+export const DEED_GROUPS = ['answers', 'acts', 'timers', 'cards', 'council', 'table', 'moves'] as const;
 export type DeedGroup = (typeof DEED_GROUPS)[number];
 
 const GROUP_OF: Readonly<Record<Command['type'], DeedGroup>> = {
   answer: 'answers',
-  act: 'workers',
-  move: 'workers',
+  act: 'acts',
+  move: 'moves',
   flip: 'timers',
   play: 'cards',
   pickUp: 'cards',

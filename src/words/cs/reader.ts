@@ -10,7 +10,8 @@ export const reader: Section<typeof english> = {
   nothing: 'Teď právě nic.',
   groups: {
     answers: 'Odpovědi',
-    workers: 'Služebníci',
+    acts: 'Jednat služebníkem',
+    moves: 'Přesunout služebníka',
     timers: 'Hodiny',
     cards: 'Karty a provincie',
     council: 'Rada',

@@ -80,7 +80,7 @@ export const table: Section<typeof english> = {
   inside: 'na svitku',
   toGoShort: (steps) => `zbývá ${steps}`,
   insideShort: (steps) => `${steps} na svitku`,
-  yourLowest: 'nejnižší stupnice',
+  yourLowest: 'nejnižší',
   glory: (count) => `Sláva: ${count}`,
   full: 'plno',
   holdThese: 'stačí je mít, nic neplatíte',

@@ -10,7 +10,8 @@ export const reader: Section<typeof english> = {
   nothing: 'Gerade nichts.',
   groups: {
     answers: 'Antworten',
-    workers: 'Arbeiter',
+    acts: 'Mit einem Arbeiter handeln',
+    moves: 'Einen Arbeiter versetzen',
     timers: 'Sanduhren',
     cards: 'Karten und Provinzen',
     council: 'Rat',

@@ -77,7 +77,7 @@ export const table: Section<typeof english> = {
   inside: 'drin',
   toGoShort: (steps) => `noch ${steps}`,
   insideShort: (steps) => `${steps} drin`,
-  yourLowest: 'niedrigste Leiste',
+  yourLowest: 'niedrigste',
   glory: (count) => `${count} Ruhm`,
   full: 'voll',
   holdThese: 'nur besitzen, nicht ausgeben',

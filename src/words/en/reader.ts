@@ -8,7 +8,8 @@ export const reader = {
   nothing: 'Nothing just now.',
   groups: {
     answers: 'Answers',
-    workers: 'Workers',
+    acts: 'Act with a worker',
+    moves: 'Move a worker',
     timers: 'Timers',
     cards: 'Cards and provinces',
     council: 'Council',

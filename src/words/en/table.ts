@@ -74,7 +74,7 @@ export const table = {
   inside: 'inside',
   toGoShort: (steps: number) => `${steps} to go`,
   insideShort: (steps: number) => `${steps} inside`,
-  yourLowest: 'lowest track',
+  yourLowest: 'lowest',
   glory: (count: number) => `${count} glory`,
   full: 'full',
   holdThese: 'hold these; none is spent',

@@ -10,7 +10,8 @@ export const reader: Section<typeof english> = {
   nothing: 'Nu even niets.',
   groups: {
     answers: 'Antwoorden',
-    workers: 'Werkers',
+    acts: 'In actie met een werker',
+    moves: 'Een werker verplaatsen',
     timers: 'Zandlopers',
     cards: 'Kaarten en provincies',
     council: 'Raad',

@@ -77,7 +77,7 @@ export const table: Section<typeof english> = {
   inside: 'erop',
   toGoShort: (steps) => `nog ${steps}`,
   insideShort: (steps) => `${steps} erop`,
-  yourLowest: 'laagste spoor',
+  yourLowest: 'laagste',
   glory: (count) => `${count} glorie`,
   full: 'vol',
   holdThese: 'alleen bezitten, niet betalen',
