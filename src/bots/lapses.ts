@@ -7,11 +7,11 @@ const WHILE = 30;
 
 /** How often in a hundred a beginner forgets that something could be done. */
 const FORGETS: Readonly<Partial<Record<Command['type'], number>>> = {
-  act: 25,
-  move: 25,
+  act: 30,
+  move: 30,
   play: 45,
   pickUp: 65,
-  claim: 50,
+  claim: 60,
   flip: 40,
   refresh: 60,
 };

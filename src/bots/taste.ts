@@ -4,6 +4,8 @@ export interface Taste {
   readonly towards: number;
   readonly lagging: number;
   readonly onParchment: number;
+  /** How much dearer a missing step is at the very end. */
+  readonly urgency: number;
   readonly legendary: number;
   /** All four tracks on the parchment at the end. */
   readonly complete: number;
@@ -36,23 +38,24 @@ export const ADEPT_TASTE: Taste = {
   towards: 1,
   lagging: 0.05,
   onParchment: 0.75,
+  urgency: 1,
   legendary: 9,
   complete: 8,
-  gold: 0.75,
+  gold: 0.65,
   military: 0.45,
-  culture: 0.4,
+  culture: 0.48,
   falls: 0.09,
   missing: 1,
   votes: 0.35,
-  nearToken: 0.45,
+  nearToken: 0.55,
   nearReward: 0.08,
   nearWorker: 0.35,
-  wage: 0.01,
-  brown: 0.5,
+  wage: 0.006,
+  brown: 0.6,
   red: 0.3,
   blue: 0.2,
   yellow: 1,
-  unblocked: 0.92,
+  unblocked: 0.75,
   laterConquest: 0.3,
 };
 
@@ -61,6 +64,11 @@ export const NOVICE_TASTE: Taste = {
   ...ADEPT_TASTE,
   lagging: 0,
   onParchment: 1,
+  urgency: 0,
+  gold: 0.75,
+  culture: 0.4,
+  wage: 0.01,
+  unblocked: 0.92,
   nearToken: 0.15,
   nearWorker: 0.1,
   brown: 0.2,

@@ -46,7 +46,7 @@ export function viewOf(game: Game, seat: Seat, at: Millis, taste: Taste, clock =
     taste,
     clock,
     holding: tablesOf(taste).holding(clock.left),
-    standing: tablesOf(taste).standing(player.character),
+    standing: tablesOf(taste).standing(player.character, clock.left),
     votesWanted: votesWanted(game, seat),
     goal: goalOf(game, player, taste, clock),
     hire: hireOf(player, taste, clock),
@@ -59,21 +59,26 @@ const between = (value: number, least: number, most: number): number => Math.min
 /** What never changes for a taste is worked out once. */
 interface Tables {
   readonly holding: (left: number) => View['holding'];
-  readonly standing: (character: CharacterId) => View['standing'];
+  readonly standing: (character: CharacterId, left: number) => View['standing'];
 }
 
 const TABLES = new WeakMap<Taste, Tables>();
 /** The worth of resources fades so slowly that this many seconds may share a table. */
 const SHARED = 15;
+/** From here on every step that is missing grows dearer. */
+const LATE = 600;
 
 function tablesOf(taste: Taste): Tables {
   const known = TABLES.get(taste);
   if (known !== undefined) return known;
   const tables: Tables = {
     holding: (left) => byLeft(Math.max(Math.floor(left / SHARED), 0)),
-    standing: remembered((character: CharacterId) => standings(taste, character)),
+    standing: (character, left) => byCharacter(character)(Math.floor(Math.min(left, LATE) / SHARED)),
   };
   const byLeft = remembered((share: number) => holdings(taste, share * SHARED));
+  const byCharacter = remembered((character: CharacterId) =>
+    remembered((share: number) => standings(taste, character, share * SHARED)),
+  );
   TABLES.set(taste, tables);
   return tables;
 }
@@ -103,13 +108,14 @@ function holdings(taste: Taste, left: number): View['holding'] {
   return { military: held('military'), culture: held('culture'), gold: held('gold') };
 }
 
-function standings(taste: Taste, character: CharacterId): View['standing'] {
+function standings(taste: Taste, character: CharacterId, left: number): View['standing'] {
+  const urgent = 1 + taste.urgency * Math.max(1 - left / LATE, 0);
   const { enter } = CHARACTERS[character];
   const stood = (track: Track): readonly number[] => {
     const sums = [0];
     for (let step = 1; step <= trackLength(character, track); step += 1) {
       const missing = enter[track] - step + 1;
-      const gain = missing > 0 ? taste.towards + taste.lagging * missing : taste.onParchment;
+      const gain = missing > 0 ? (taste.towards + taste.lagging * missing) * urgent : taste.onParchment;
       sums.push((sums[step - 1] ?? 0) + gain);
     }
     return sums;
@@ -131,7 +137,7 @@ function votesWanted(game: Game, seat: Seat): number {
 function goalOf(game: Game, player: Player, taste: Taste, { left }: Clock): View['goal'] {
   if (player.claimed) return undefined;
   const token = game.tokenOnCard && !player.legendary;
-  const urgent = token && left < 800 ? 1.6 : 1;
+  const urgent = left < 800 ? 1.6 : 1;
   return { asks: ACHIEVEMENTS[game.achievement].asks, each: token ? taste.nearToken * urgent : taste.nearReward };
 }
 
