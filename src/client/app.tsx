@@ -26,6 +26,9 @@ const isQuiet = (where: Route): boolean => where.page === 'start' || (where.page
 const tablePage = () => import('./pages/table.tsx').then(({ TablePage }) => TablePage);
 const soloPage = () => import('./pages/solo.tsx').then(({ SoloPage }) => SoloPage);
 const galleryPage = () => import('./gallery/page.tsx').then(({ GalleryPage }) => GalleryPage);
+const replayPage = () => import('./replay/page.tsx').then(({ ReplayPage }) => ReplayPage);
+const historyPage = () => import('./history/page.tsx').then(({ HistoryPage }) => HistoryPage);
+const learnPage = () => import('./learn/page.tsx').then(({ LearnPage }) => LearnPage);
 const rulesPage = () => import('./rules/page.tsx').then(({ RulesPage }) => RulesPage);
 
 function Page({ where }: { readonly where: Route }) {
@@ -38,6 +41,12 @@ function Page({ where }: { readonly where: Route }) {
       return <Lazy load={soloPage} with={{ game: where.game }} />;
     case 'rules':
       return <Lazy load={rulesPage} with={{ rule: where.rule }} />;
+    case 'replay':
+      return <Lazy load={replayPage} with={{ of: where.of }} />;
+    case 'history':
+      return <Lazy load={historyPage} with={{}} />;
+    case 'learn':
+      return <Lazy load={learnPage} with={{ lesson: where.lesson }} />;
     case 'gallery':
       return <Lazy load={galleryPage} with={{}} />;
     default:

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { isCouncil } from '#engine';
 import { TableScreen } from '../board/table.tsx';
+import { Coach } from '../coach/coach.tsx';
 import { words } from '../i18n.ts';
 import { Lazy } from '../lazy.tsx';
 import { CouncilScene } from '../panels/council.tsx';
@@ -28,6 +29,7 @@ export function PlayPage({ session, code, ways }: Props) {
   if (over && !looking) return <Lazy load={endPage} with={{ session, code, ways, look: () => setLooking(true) }} />;
   return (
     <TableScreen session={session} game={game} tools={<TableTools session={session} />}>
+      <Coach />
       {game.phase === 'called' && <CalledBanner />}
       {isCouncil(game) && <CouncilScene />}
       {game.paused && !over && <PauseOverlay session={session} />}

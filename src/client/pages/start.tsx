@@ -44,6 +44,10 @@ export function StartPage() {
             <Icon of="bot" size={20} />
             {words.value.solo.title}
           </a>
+          <a class="button" href="/learn">
+            <Icon of="help" size={20} />
+            {start.learn}
+          </a>
           <a class="button" href="/rules">
             <Icon of="rules" size={20} />
             {start.rules}
@@ -74,7 +78,7 @@ function PlayNow({ opening }: { readonly opening: Opening }) {
         type="button"
         class="button button-main button-giant"
         disabled={opening.busy}
-        onClick={() => opening.open('play', {})}
+        onClick={() => opening.open('play', gentle())}
       >
         {opening.busy ? start.opening : start.playNow}
       </button>
@@ -84,6 +88,10 @@ function PlayNow({ opening }: { readonly opening: Opening }) {
     </div>
   );
 }
+
+/** Who is new finds out in the first round what the pieces do, before the sand runs. */
+const gentle = (): Partial<Terms> =>
+  settings.seasoned.value ? {} : { timing: ['untimed', 'timed', 'timed', 'timed'] };
 
 interface Opening {
   readonly busy: boolean;

@@ -63,6 +63,12 @@ function Switches() {
         turn={set(settings.reminders)}
       />
       <Switch label={said.confirmFlip} on={settings.confirmFlip.value} turn={set(settings.confirmFlip)} />
+      <Switch
+        label={words.value.coach.setting}
+        hint={words.value.coach.settingHint}
+        on={settings.coach.value}
+        turn={set(settings.coach)}
+      />
       <Switch label={said.motion} hint={said.motionHint} on={settings.calm.value} turn={set(settings.calm)} />
     </div>
   );

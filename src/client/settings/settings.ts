@@ -13,6 +13,8 @@ export const settings = {
   language: kept<Language | null>('language', null, (value) => value === null || isLanguage(value)),
   /** The game is at home in the dark room; who prefers another says so. */
   theme: kept<Theme>('theme', 'dark', (value) => THEMES.some((theme) => theme === value)),
+  /** A game was played to its end here, so this is no newcomer. */
+  seasoned: kept('seasoned', false, isBoolean),
   name: kept('name', '', (value) => typeof value === 'string'),
   /** 0 to 1 */
   volume: kept('volume', 0.6, (value) => typeof value === 'number' && value >= 0 && value <= 1),
@@ -21,6 +23,7 @@ export const settings = {
   /** Ask before a flip that strands one's own worker. */
   confirmFlip: kept('confirmFlip', false, isBoolean),
   calm: kept('calm', false, isBoolean),
+  coach: kept('coach', false, isBoolean),
   /** Letters and digits act without a modifier. */
   shortcuts: kept('shortcuts', true, isBoolean),
   vibration: kept('vibration', true, isBoolean),

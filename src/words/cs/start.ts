@@ -9,6 +9,7 @@ export const start: Section<typeof english> = {
   playNowHint: 'Vy a dva boti, bez čekání',
   create: 'Založit stůl',
   join: 'Přisednout',
+  learn: 'Naučit se hrát',
   rules: 'Pravidla',
   name: 'Vaše jméno',
   guest: (number) => `Host ${number}`,

@@ -9,6 +9,7 @@ export const start: Section<typeof english> = {
   playNowHint: 'Du und zwei Bots, ohne Umwege',
   create: 'Tisch eröffnen',
   join: 'Mitspielen',
+  learn: 'Spielen lernen',
   rules: 'Regeln',
   name: 'Dein Name',
   guest: (number) => `Gast ${number}`,

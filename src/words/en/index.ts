@@ -1,6 +1,7 @@
 import { cards } from './cards.ts';
 import { characters } from './characters.ts';
 import { chat } from './chat.ts';
+import { coach } from './coach.ts';
 import { commands } from './commands.ts';
 import { connection } from './connection.ts';
 import { council } from './council.ts';
@@ -9,7 +10,6 @@ import { end } from './end.ts';
 import { events } from './events.ts';
 import { faults } from './faults.ts';
 import { keyboard } from './keyboard.ts';
-import { lessons } from './lessons.ts';
 import { lobby } from './lobby.ts';
 import { names } from './names.ts';
 import { outcomes } from './outcomes.ts';
@@ -29,6 +29,7 @@ export const words = {
   cards,
   characters,
   chat,
+  coach,
   commands,
   connection,
   council,
@@ -37,7 +38,6 @@ export const words = {
   events,
   faults,
   keyboard,
-  lessons,
   lobby,
   names,
   outcomes,

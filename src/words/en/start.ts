@@ -7,6 +7,7 @@ export const start = {
   playNowHint: 'You and two bots, at once',
   create: 'Create a table',
   join: 'Join a table',
+  learn: 'Learn to play',
   rules: 'Rules',
   name: 'Your name',
   guest: (number: number) => `Guest ${number}`,

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { cards } from './cards.ts';
 import { characters } from './characters.ts';
 import { chat } from './chat.ts';
+import { coach } from './coach.ts';
 import { commands } from './commands.ts';
 import { connection } from './connection.ts';
 import { council } from './council.ts';
@@ -10,7 +11,6 @@ import { end } from './end.ts';
 import { events } from './events.ts';
 import { faults } from './faults.ts';
 import { keyboard } from './keyboard.ts';
-import { lessons } from './lessons.ts';
 import { lobby } from './lobby.ts';
 import { names } from './names.ts';
 import { outcomes } from './outcomes.ts';
@@ -30,6 +30,7 @@ export const words: Catalogue = {
   cards,
   characters,
   chat,
+  coach,
   commands,
   connection,
   council,
@@ -38,7 +39,6 @@ export const words: Catalogue = {
   events,
   faults,
   keyboard,
-  lessons,
   lobby,
   names,
   outcomes,

@@ -9,6 +9,7 @@ export const start: Section<typeof english> = {
   playNowHint: 'Jij en twee bots, meteen',
   create: 'Tafel openen',
   join: 'Meespelen',
+  learn: 'Leren spelen',
   rules: 'Spelregels',
   name: 'Je naam',
   guest: (number) => `Gast ${number}`,

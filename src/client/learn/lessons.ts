@@ -1,0 +1,161 @@
+import { CHARACTERS } from '#content';
+import { beyond, type Game, isCouncil, type Player, playerAt } from '#engine';
+import { type AnyStep, LESSON_STEPS, type LessonId, type StepOf } from '#words/lessons';
+import { type Arranged, arrange } from './arrange.ts';
+
+/** What the learner is to do, and where it is pointed at: the first of these that is on the screen. */
+export interface Step {
+  readonly reached: ((game: Game) => boolean) | 'read';
+  readonly point: readonly string[];
+}
+
+export interface Lesson {
+  readonly minutes: number;
+  readonly begin: () => Arranged;
+  readonly steps: { readonly [S in AnyStep]?: Step };
+}
+
+type SmallLessonId = Exclude<LessonId, 'firstRound' | 'withSand'>;
+type SmallLesson<L extends LessonId> = Omit<Lesson, 'steps'> & { readonly steps: { readonly [S in StepOf<L>]: Step } };
+
+const READ: Step = { reached: 'read', point: [] };
+
+const me = (game: Game): Player => playerAt(game, 0);
+const worker = (game: Game, index: number) => me(game).workers[index];
+const isAt = (game: Game, index: number, spot: string, space: number): boolean =>
+  worker(game, index)?.spot === spot && worker(game, index)?.space === space;
+const tucked = (game: Game): number => Object.values(me(game).slots).reduce((sum, slot) => sum + slot.length, 0);
+const quiet = (game: Game): boolean => me(game).todo.length === 0;
+const markers = (game: Game): number => game.circles.filter((circle) => circle === 'marker').length;
+
+const pick = (index: number): string => `[data-worker="${index}"]`;
+const frame = (index: number): string => `[data-frame="${index}"] .target`;
+const box = (index: number): string => `[data-box="${index}"] .target`;
+const timer = (area: string): string => `[data-timer="${area}"]`;
+const card = (id: string): string => `[data-card="${id}"]`;
+const PLAY = '.popover .button-main';
+const ANSWER = '.question-answers .button, .mix .button-main:not(:disabled)';
+const MORE = '.mix .icon-button:last-of-type:not(:disabled)';
+
+const FRAMES = { blackVote: 13, wideGreen: 4, redProduction: 5, yellowProduction: 8, conquer: 10 } as const;
+const ACTIONS = { vote: 17, yellow: 12, muster: 6, crowd: 7, conquer: 14, red: 8 } as const;
+const ENTER = CHARACTERS.implacable.enter;
+
+/** The lessons on small situations. Every step can be reached from the one before by what is pointed at. */
+export const LESSONS: { readonly [L in SmallLessonId]: SmallLesson<L> } = {
+  rows: {
+    minutes: 1,
+    begin: () => arrange({ goods: { gold: 2 } }),
+    steps: {
+      place: { reached: (game) => isAt(game, 1, 'frame', FRAMES.blackVote), point: [frame(FRAMES.blackVote), pick(1)] },
+      flip: { reached: (game) => game.timers.black.row === 'bottom', point: [timer('black')] },
+      act: { reached: (game) => worker(game, 1)?.spot === 'box', point: [box(ACTIONS.vote)] },
+      stuck: { reached: (game) => game.timers.black.row === 'top', point: [timer('black')] },
+      leave: {
+        reached: (game) => !isAt(game, 1, 'box', ACTIONS.vote),
+        point: ['.crew-home .button', '.frame .target', pick(1)],
+      },
+    },
+  },
+  sand: {
+    minutes: 1,
+    begin: () => arrange({ sand: { green: 6000 }, goods: { gold: 2 } }),
+    steps: {
+      running: { reached: (game) => game.timers.green.row === 'bottom', point: [timer('green')] },
+      markers: { reached: (game) => markers(game) < 3, point: [timer('purple')] },
+      nobodyMust: READ,
+    },
+  },
+  paying: {
+    minutes: 1,
+    begin: () => arrange({ goods: { gold: 1 }, workers: [FRAMES.wideGreen, FRAMES.yellowProduction] }),
+    steps: {
+      short: READ,
+      earn: { reached: (game) => me(game).gold >= 2, point: [box(ACTIONS.yellow)] },
+      choose: { reached: (game) => worker(game, 0)?.spot === 'box', point: [box(ACTIONS.crowd), box(ACTIONS.muster)] },
+      paid: READ,
+    },
+  },
+  stratagems: {
+    minutes: 1,
+    begin: () => arrange({ goods: { culture: 5 } }),
+    steps: {
+      play: {
+        reached: (game) => me(game).discard.includes('openMarket') && quiet(game),
+        point: [ANSWER, PLAY, card('openMarket')],
+      },
+      second: { reached: (game) => me(game).discard.includes('unbowed'), point: [PLAY, card('unbowed')] },
+      pickUp: { reached: (game) => me(game).discard.length === 0, point: ['[data-pick-up]'] },
+    },
+  },
+  provinces: {
+    minutes: 1,
+    begin: () => arrange({ goods: { military: 4, gold: 2 }, workers: [FRAMES.conquer, FRAMES.redProduction] }),
+    steps: {
+      conquer: {
+        reached: (game) => tucked(game) > 0 && quiet(game),
+        point: ['.slot-red .target', '.province-open', ANSWER, box(ACTIONS.conquer)],
+      },
+      produce: { reached: (game) => worker(game, 1)?.spot === 'box' && quiet(game), point: [ANSWER, box(ACTIONS.red)] },
+      limits: READ,
+    },
+  },
+  votes: {
+    minutes: 1,
+    begin: () =>
+      arrange({
+        round: 2,
+        goods: { military: 8, culture: 8, gold: 8, votes: 4 },
+        more: [
+          {
+            type: 'roundPrepared',
+            rewards: [],
+            display: [null, null, null, null],
+            dealt: 4,
+            achievement: 'ironAndSong',
+            deadline: null,
+          },
+          { type: 'roundBegan', round: 2, timing: 'timed' },
+        ],
+      }),
+    steps: {
+      privilege: READ,
+      claim: { reached: (game) => me(game).claimed && quiet(game), point: ['.claim-open'] },
+      token: READ,
+    },
+  },
+  council: {
+    minutes: 2,
+    begin: () => arrange({ goods: { votes: 4, gold: 2 }, more: [{ type: 'councilCalled' }] }),
+    steps: {
+      done: { reached: isCouncil, point: ['[data-done]'] },
+      reward: {
+        reached: (game) => game.phase !== 'rewards' || !quiet(game),
+        point: ['.offer-open'],
+      },
+      points: { reached: (game) => game.phase === 'moves', point: [ANSWER, MORE, '.offer-open'] },
+      ready: { reached: (game) => game.phase === 'round' && game.round === 2, point: ['.council-side .button-main'] },
+    },
+  },
+  winning: {
+    minutes: 1,
+    begin: () =>
+      arrange({
+        round: 4,
+        goods: { gold: 2, power: ENTER.power, prestige: ENTER.prestige + 1, popularity: ENTER.popularity - 2 },
+        workers: [FRAMES.wideGreen, null],
+        more: [{ type: 'legendaryGained', seat: 0 }],
+      }),
+    steps: {
+      tracks: READ,
+      reach: { reached: (game) => beyond(me(game), 'popularity') >= 0, point: [box(ACTIONS.crowd)] },
+      ending: READ,
+    },
+  },
+};
+
+export const isSmall = (id: LessonId): id is SmallLessonId => Object.hasOwn(LESSONS, id);
+
+export const stepsOf = (id: LessonId): readonly AnyStep[] => LESSON_STEPS[id];
+
+export const lessonOf = (id: SmallLessonId): Lesson => LESSONS[id];

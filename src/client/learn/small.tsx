@@ -1,0 +1,89 @@
+import { effect } from '@preact/signals';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { isCouncil } from '#engine';
+import type { LessonBook } from '#words/lessons';
+import { TableScreen } from '../board/table.tsx';
+import { Notices } from '../pages/notices.tsx';
+import { CouncilScene } from '../panels/council.tsx';
+import { Tools } from '../settings/panel.tsx';
+import { localSession } from '../store/local.ts';
+import { isSmall, type Lesson, lessonOf, stepsOf } from './lessons.ts';
+import { usePointing } from './pointing.ts';
+import { keepLearned } from './progress.ts';
+import { Teacher } from './teacher.tsx';
+
+type SmallId = Parameters<typeof lessonOf>[0];
+
+/** A lesson on a small situation of the real table: no server, nobody else, nothing at stake. */
+export function SmallLessonPage({ id, book }: { readonly id: SmallId; readonly book: LessonBook }) {
+  const [attempt, setAttempt] = useState(0);
+  return <Attempt key={attempt} id={id} book={book} again={() => setAttempt(attempt + 1)} />;
+}
+
+interface Props {
+  readonly id: SmallId;
+  readonly book: LessonBook;
+  readonly again: () => void;
+}
+
+function Attempt({ id, book, again }: Props) {
+  const lesson = lessonOf(id);
+  const steps = stepsOf(id);
+  const { session, first } = useMemo(() => open(lesson), [id]);
+  const [nth, setNth] = useState(0);
+  const [strayed, setStrayed] = useState(false);
+  const name = steps[nth];
+  const step = name === undefined ? undefined : lesson.steps[name];
+  const game = session.shown.value ?? first;
+  const finished = step === undefined;
+  const goOn = () => {
+    setStrayed(false);
+    setNth((now) => now + 1);
+  };
+  useEffect(() => session.close, [session]);
+  useEffect(() => {
+    if (finished) keepLearned(id);
+  }, [finished]);
+  useEffect(() => {
+    if (step === undefined || step.reached === 'read') return undefined;
+    const { reached } = step;
+    const started = session.feed.peek().length;
+    return effect(() => {
+      const confirmed = session.confirmed.value;
+      if (confirmed === null) return;
+      if (reached(confirmed)) setTimeout(goOn);
+      else if (session.feed.value.length > started + MANY) setStrayed(true);
+    });
+  }, [nth, session]);
+  usePointing(step?.point ?? [], `${nth} ${game.phase} ${game.players[0]?.todo.length ?? 0}`);
+  const text = name === undefined ? book.page.finished : textOf(book, id, name);
+  return (
+    <TableScreen session={session} game={first} tools={<Tools />}>
+      {isCouncil(game) && <CouncilScene />}
+      <Notices session={session} />
+      <Teacher
+        book={book}
+        id={id}
+        nth={Math.min(nth, steps.length - 1)}
+        text={text}
+        strayed={strayed}
+        goOn={step?.reached === 'read' ? goOn : null}
+        again={again}
+        finished={finished}
+      />
+    </TableScreen>
+  );
+}
+
+/** So many commands without reaching the goal, and the teacher speaks up. */
+const MANY = 2;
+
+function open(lesson: Lesson) {
+  const { options, game, at } = lesson.begin();
+  return { session: localSession(options, [], { game, at }), first: game };
+}
+
+function textOf({ lessons }: LessonBook, id: SmallId, step: string): string {
+  const said: Readonly<Record<string, string>> = isSmall(id) ? lessons[id].steps : {};
+  return said[step] ?? '';
+}

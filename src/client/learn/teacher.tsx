@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { LessonBook, LessonId } from '#words/lessons';
+import { Icon } from '../art/index.ts';
+import { stepsOf } from './lessons.ts';
+import { nextLesson } from './progress.ts';
+
+interface Props {
+  readonly book: LessonBook;
+  readonly id: LessonId;
+  readonly nth: number;
+  readonly text: string;
+  readonly strayed: boolean;
+  /** For a step that is only to be read. */
+  readonly goOn: (() => void) | null;
+  readonly again: (() => void) | null;
+  readonly finished: boolean;
+}
+
+/** The guiding voice at the edge of the table. */
+export function Teacher({ book, id, nth, text, strayed, goOn, again, finished }: Props) {
+  const { page, lessons } = book;
+  const onward = useRef<HTMLButtonElement>(null);
+  useEffect(() => onward.current?.focus({ preventScroll: true }), [nth, goOn === null]);
+  const next = nextLesson(id);
+  return (
+    <aside class="teacher on-parchment" aria-label={page.voice}>
+      <header>
+        <h2>{lessons[id].title}</h2>
+        <small>{page.step(nth + 1, stepsOf(id).length)}</small>
+      </header>
+      <p aria-live="polite">{text}</p>
+      {strayed && !finished && <p class="teacher-strayed">{page.elsewhere}</p>}
+      <footer>
+        <a class="button" href="/learn">
+          {page.leave}
+        </a>
+        {again !== null && (
+          <button type="button" class="button" onClick={again}>
+            <Icon of="refresh" size={16} /> {page.startOver}
+          </button>
+        )}
+        {goOn !== null && !finished && (
+          <button ref={onward} type="button" class="button button-main teacher-on" onClick={goOn}>
+            {page.goOn}
+          </button>
+        )}
+        {finished && next !== null && (
+          <a class="button button-main teacher-on" href={`/learn/${next}`}>
+            {page.next}
+          </a>
+        )}
+      </footer>
+    </aside>
+  );
+}

@@ -1,4 +1,0 @@
-import type { Section } from '../catalogue.ts';
-import type { lessons as english } from '../en/lessons.ts';
-
-export const lessons: Section<typeof english> = {};

@@ -1,1 +1,0 @@
-export const lessons = {} as const;

@@ -1,0 +1,138 @@
+import type { LessonBook } from './book.ts';
+
+export const book: LessonBook = {
+  lessons: {
+    rows: {
+      title: 'Arbeiter und die zwei Reihen',
+      summary: 'Bewege dich, wo die Sanduhr nicht steht. Handle, wo sie steht.',
+      steps: {
+        place:
+          'Jeder Bereich hat zwei Reihen mit denselben Aktionen, und seine Sanduhr steht auf einer davon. Arbeiter bewegst du nur in der Reihe ohne Sanduhr. Nimm deinen kleinen Arbeiter und stelle ihn in den Rahmen über der Stimme, in der unteren Reihe von Schwarz.',
+        flip: 'Noch geschieht nichts: Ein Arbeiter handelt erst, wenn die Sanduhr zu ihm kommt. Der schwarze Sand ist durchgelaufen, also darf sie jeder umdrehen. Dreh sie um.',
+        act: 'Jetzt steht die Sanduhr in der Reihe deines Arbeiters, und er hebt seine Fahne. Tippe auf den leuchtenden Kasten: Der Arbeiter rückt hinunter, und du erhältst eine Stimme.',
+        stuck:
+          'Der Arbeiter liegt an der Kette: Er bleibt in seinem Kasten, bis die Sanduhr die Reihe verlässt. So lange dauert seine Arbeit. Warte auf den Sand und drehe Schwarz dann wieder weg.',
+        leave:
+          'Die Sanduhr ist fort, der Arbeiter ist frei. Nimm ihn und stelle ihn hin, wo du willst, gern auch zurück auf dein Tableau.',
+      },
+    },
+    sand: {
+      title: 'Sand und Umdrehen',
+      summary: 'Was laufender Sand bedeutet und wie eine Runde endet.',
+      steps: {
+        running:
+          'Solange ihr Sand läuft, darf eine Sanduhr nicht umgedreht werden. Der grüne Sand ist gleich durch. Drehe Grün um, sobald du kannst.',
+        markers:
+          'Die violette Sanduhr misst die Runde. Jedes violette Umdrehen stößt einen von drei Markern vom Plan; fällt der letzte, ist sofort der Rat gerufen. Drehe Violett um.',
+        nobodyMust:
+          'Ein Marker weniger. Niemand muss je eine Sanduhr umdrehen: Du darfst sie stehen lassen, solange deine Arbeiter dort noch etwas vorhaben. Aber was du darfst, dürfen auch die anderen.',
+      },
+    },
+    paying: {
+      title: 'Zahlen und Gewinnen',
+      summary: 'Grün und Violett kosten Gold; in Schwarz kommt es her.',
+      steps: {
+        short:
+          'Dein großer Arbeiter könnte in Grün handeln, doch das kostet 2 Gold, und du hast 1. Was fehlt, steht über dem Kasten. Was du nicht bezahlen kannst, kannst du nicht beginnen.',
+        earn: 'Dein kleiner Arbeiter steht in Schwarz über der gelben Produktion, und die ist kostenlos. Lass ihn handeln: Dein Tableau bringt 2 Gold.',
+        choose:
+          'Jetzt kannst du zahlen. Der große Arbeiter steht in einem breiten Rahmen über zwei Aktionen und wählt erst, wenn er handelt. Tippe auf einen der leuchtenden Kästen.',
+        paid: 'Erst wird bezahlt, dann gibt es die Belohnung, und zwar einmal. Mehr als zehn von einem Rohstoff hast du nie; was zu viel ist, verfällt.',
+      },
+    },
+    stratagems: {
+      title: 'Kriegslisten',
+      summary: 'Vier eigene Karten, wann immer du willst.',
+      steps: {
+        play: 'Kriegslisten brauchen weder Arbeiter noch Sanduhr. Tippe die leuchtende Karte an, spiele sie aus und wähle dann den Rohstoff.',
+        second:
+          'Spiele auch die Karte für 1 Ansehen: Sie kostet nichts. Gespielte Karten liegen offen neben deinem Tableau.',
+        pickUp:
+          'Für 5 Kultur nimmst du alle gespielten Karten auf einmal zurück. Je mehr es sind, desto besser das Geschäft. Nimm sie auf.',
+      },
+    },
+    provinces: {
+      title: 'Provinzen und Produktion',
+      summary: 'Einmal erobern, das ganze Spiel lang gewinnen.',
+      steps: {
+        conquer:
+          'Dein großer Arbeiter steht über „Provinz erobern“, und du hast 4 Militär. Handle, wähle eine Provinz und schiebe sie unter einen deiner vier Plätze. Rot ist jetzt ein guter Platz.',
+        produce:
+          'Eine Provinz gibt, was ihr Rand in dieser Farbe zeigt, sooft du diese Produktion nimmst. Dein kleiner Arbeiter steht in Grün über der roten Produktion: Handle.',
+        limits:
+          'Du hast erhalten, was das Tableau zeigt und was die Provinz hinzufügt. Eine angelegte Provinz bewegt sich nie mehr. In jedem Rat darfst du zwei je Platz behalten.',
+      },
+    },
+    votes: {
+      title: 'Stimmen, Privileg und die Errungenschaft',
+      summary: 'Wer zuerst kommt und wie man legendär wird.',
+      steps: {
+        privilege:
+          'Wer die meisten Stimmen in den Rat bringt, steht auf der Privilegleiste vorn: erste Wahl bei den Belohnungen, zwei Siegpunkte, und Vortritt, wenn zwei im selben Moment dasselbe wollen.',
+        claim:
+          'Du besitzt alles, was die Errungenschaft verlangt, auch die Stimmen. Nichts davon wird ausgegeben. Der weiße Komet ist der legendäre Punkt, und ohne ihn gewinnt niemand. Nimm den Kometen.',
+        token:
+          'Es gibt einen Kometen je Runde. Wer später kommt, nimmt die Belohnung darunter; und wer den legendären Punkt schon hat, ebenso.',
+      },
+    },
+    council: {
+      title: 'Der Rat',
+      summary: 'Sechs ruhige Schritte zwischen zwei Runden.',
+      steps: {
+        done: 'Der letzte violette Marker ist gefallen: Der Rat ist gerufen. Keine Sanduhr wird mehr umgedreht, aber du darfst handeln, solange du magst. Sag dann, dass du fertig bist.',
+        reward:
+          'Die Stimmen sind gezählt und abgegeben. In der Reihenfolge des Privilegs nimmt jeder eine Belohnung. Wähle deine.',
+        points:
+          'Der erste Platz bringt außerdem zwei Siegpunkte nach Wahl. Setze sie dort ein, wo sie am meisten fehlen, und beantworte, was deine Belohnung noch fragt.',
+        ready:
+          'Jetzt dürfen Arbeiter bewegt werden, wie immer nur in Reihen ohne Sanduhr. Sind alle bereit, werden alle drei Sanduhren umgedreht und die nächste Runde beginnt. Sag, dass du bereit bist.',
+      },
+    },
+    winning: {
+      title: 'Wie man gewinnt',
+      summary: 'Vier Leisten, ein Pergament.',
+      steps: {
+        tracks:
+          'Nach dem vierten Rat zählt nur das Pergament. Wer alle vier Leisten darauf hat, darf herrschen; unter mehreren entscheiden die Punkte auf dem Pergament. Hat sie niemand, gewinnt unter den Legendären, wessen niedrigste Leiste am nächsten ist.',
+        reach:
+          'Deiner Beliebtheit fehlen zwei Schritte. Dein großer Arbeiter steht darüber: Handle und wähle 2 Beliebtheit.',
+        ending:
+          'Alle vier stehen auf dem Pergament: Du würdest neu über die Zeit herrschen. Achte also auf deine niedrigste Leiste. Und wird niemand legendär, gewinnt niemand: Bürgerkrieg.',
+      },
+    },
+    firstRound: {
+      title: 'Eine erste Runde ohne Sand',
+      summary: 'Zwei Anfänger, keine Eile und ein Ratgeber an deiner Seite.',
+      steps: {
+        play: 'Ein richtiges Spiel ohne laufenden Sand. Tu, was du willst, sag, dass du fertig bist, und die Zeit rückt für alle einen Schritt weiter. Der Ratgeber sagt dir, was möglich ist. Die Lektion endet mit dem ersten Rat.',
+      },
+    },
+    withSand: {
+      title: 'Dasselbe mit Sand',
+      summary: 'Jetzt läuft die Zeit. Atme durch: Schneller ist nicht immer besser.',
+      steps: {
+        play: 'Dieselben Anfänger, aber der Sand läuft. Drehe abgelaufene Sanduhren um, wenn es dir passt. Anhalten kannst du jederzeit. Die Lektion endet mit dem ersten Rat.',
+      },
+    },
+  },
+  page: {
+    title: 'Spielen lernen',
+    intro: 'Zehn kurze Lektionen am richtigen Tisch. Jede zeigt eine Sache und lässt sie dich selbst tun.',
+    start: 'Beginnen',
+    again: 'Noch einmal',
+    learned: 'gelernt',
+    minutes: (count) => `etwa ${count} Min.`,
+    progress: (done, all) => `${done} von ${all} gelernt`,
+    step: (now, all) => `Schritt ${now} von ${all}`,
+    goOn: 'Weiter',
+    startOver: 'Von vorn',
+    leave: 'Alle Lektionen',
+    next: 'Nächste Lektion',
+    finished: 'Sehr gut. Mehr ist es nicht.',
+    allFinished: 'Du kennst das Spiel. Such dir Gegner!',
+    elsewhere:
+      'Das ist erlaubt, führt aber nicht zum Ziel dieser Lektion. Versuche es wie gezeigt oder fang von vorn an.',
+    voice: 'Anleitung',
+    coach: 'Ratgeber',
+  },
+};

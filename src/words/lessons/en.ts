@@ -1,0 +1,134 @@
+import type { LessonBook } from './book.ts';
+
+export const book: LessonBook = {
+  lessons: {
+    rows: {
+      title: 'Workers and the two rows',
+      summary: 'Move where the timer is not. Act where it is.',
+      steps: {
+        place:
+          'Every area has two rows of the same actions, and its timer stands on one of them. You may move workers only on the row without the timer. Pick up your common worker and put it into the frame above the vote, in the bottom row of black.',
+        flip: 'Nothing happens yet: a worker acts only when the timer comes to it. The black sand has run out, so anybody may flip it. Flip it.',
+        act: 'Now the timer stands on your worker’s row and the worker raises its flag. Touch the glowing box: the worker shifts down and you gain a vote.',
+        stuck:
+          'The worker is chained: it stays in its box until the timer leaves the row. That is the time its work takes. Wait for the sand, then flip black away again.',
+        leave:
+          'The timer is gone and the worker is free. Pick it up and put it wherever you like, even back on your mat.',
+      },
+    },
+    sand: {
+      title: 'Sand and flips',
+      summary: 'What a running timer means, and how a round ends.',
+      steps: {
+        running:
+          'While its sand runs, a timer cannot be flipped. The green sand is about to run out. Flip green as soon as you can.',
+        markers:
+          'The purple timer is the clock of the round. Each purple flip knocks one of three markers off the board; when the last one falls, council is called at once. Flip purple.',
+        nobodyMust:
+          'One marker fewer. Nobody ever has to flip a timer: you may let it stand while your workers still have something to do there. But if you can flip it, so can your rivals.',
+      },
+    },
+    paying: {
+      title: 'Paying and gaining',
+      summary: 'Green and purple cost gold; black is where gold comes from.',
+      steps: {
+        short:
+          'Your grande worker could act in green, but that costs 2 gold and you hold 1. What is missing is written above the box. An action you cannot pay cannot be begun.',
+        earn: 'Your common worker stands above the yellow production in black, which is free. Let it act: your mat yields 2 gold.',
+        choose:
+          'Now you can pay. The grande worker stands in a wide frame above two actions and chooses when it acts. Touch either glowing box.',
+        paid: 'The cost is paid first, then the reward is gained, once. You never hold more than ten of a resource; what is too much is lost.',
+      },
+    },
+    stratagems: {
+      title: 'Stratagems',
+      summary: 'Four cards of your own, whenever you like.',
+      steps: {
+        play: 'Stratagems need neither worker nor timer. Touch Open Market and play it, then choose the resource you want.',
+        second: 'Play Unbowed as well: 1 prestige, free of charge. Played cards lie face up beside your mat.',
+        pickUp:
+          'For 5 culture you take all your played cards back at once. The more you have played, the better the deal. Pick them up.',
+      },
+    },
+    provinces: {
+      title: 'Provinces and production',
+      summary: 'Conquer once, gain for the rest of the game.',
+      steps: {
+        conquer:
+          'Your grande worker stands above Conquer Province with 4 military in your hands. Act, choose a province, and tuck it under one of your four slots. Red is a good place now.',
+        produce:
+          'A province gives what its edge of that colour shows, every time you take that production. Your common worker stands above red production in green: act.',
+        limits:
+          'You gained what the mat shows and what the province adds. A tucked province never moves. Each council lets you keep two under a slot.',
+      },
+    },
+    votes: {
+      title: 'Votes, privilege and the achievement',
+      summary: 'Who comes first, and how to become legendary.',
+      steps: {
+        privilege:
+          'Whoever brings the most votes to a council stands first on the privilege track: first choice of rewards, two victory points, and the better claim when two want the same at the same moment.',
+        claim:
+          'You hold everything the achievement asks for, votes included. Nothing of it is spent. The white comet is the legendary point, and without it nobody can win. Take the comet.',
+        token:
+          'There is one comet a round. Whoever comes later takes the reward printed below instead; and whoever has the legendary point already does the same.',
+      },
+    },
+    council: {
+      title: 'The council',
+      summary: 'Six calm steps between two rounds.',
+      steps: {
+        done: 'The last purple marker has fallen: council is called. No timer flips any more, but you may act as long as you like. Then say that you are done.',
+        reward: 'The votes are counted and returned. In order of privilege each player takes one reward. Choose yours.',
+        points:
+          'First place also brings two victory points of your choice. Put them on the tracks that need them most, and answer whatever your reward still asks.',
+        ready:
+          'Now workers may be moved, as always only on rows without a timer. When all are ready, all three timers flip and the next round begins. Say that you are ready.',
+      },
+    },
+    winning: {
+      title: 'How the game is won',
+      summary: 'Four tracks, one parchment.',
+      steps: {
+        tracks:
+          'After the fourth council only the parchment counts. Whoever has all four tracks on it may rule; among several, the most points on the parchment decide. If nobody has, the legendary player whose lowest track is closest wins.',
+        reach: 'Your popularity is two steps short. Your grande worker stands above it: act and choose 2 popularity.',
+        ending:
+          'All four are on the parchment: you would be the new Timeless Ruler. So mind your lowest track. And if nobody becomes legendary, nobody wins: civil war.',
+      },
+    },
+    firstRound: {
+      title: 'A first round without sand',
+      summary: 'Two beginners, no hurry, and a coach at your side.',
+      steps: {
+        play: 'A real game without running sand. Do what you like, say that you are done, and the clock moves on one step for all. The coach tells you what is possible. The lesson ends with the first council.',
+      },
+    },
+    withSand: {
+      title: 'The same with sand',
+      summary: 'Now the timers run. Take a breath: faster is not always better.',
+      steps: {
+        play: 'The same beginners, but the sand runs. Flip timers that have run out when it suits you. You can pause at any time. The lesson ends with the first council.',
+      },
+    },
+  },
+  page: {
+    title: 'Learn to play',
+    intro: 'Ten short lessons on the real table. Each shows one thing and lets you do it yourself.',
+    start: 'Begin',
+    again: 'Play it again',
+    learned: 'learned',
+    minutes: (count) => `about ${count} min`,
+    progress: (done, all) => `${done} of ${all} learned`,
+    step: (now, all) => `Step ${now} of ${all}`,
+    goOn: 'Go on',
+    startOver: 'Start over',
+    leave: 'All lessons',
+    next: 'Next lesson',
+    finished: 'Well done. That is all there is to it.',
+    allFinished: 'You know the game. Find yourself some rivals!',
+    elsewhere: 'That is allowed, but it does not lead to the goal of this lesson. Try it as shown, or start over.',
+    voice: 'Your teacher',
+    coach: 'Coach',
+  },
+};

@@ -1,0 +1,135 @@
+import type { LessonBook } from './book.ts';
+
+export const book: LessonBook = {
+  lessons: {
+    rows: {
+      title: 'Werkers en de twee rijen',
+      summary: 'Verplaats waar de zandloper niet staat. Doe acties waar hij wel staat.',
+      steps: {
+        place:
+          'Elk gebied heeft twee rijen met dezelfde acties, en zijn zandloper staat op een ervan. Werkers verplaats je alleen in de rij zonder zandloper. Pak je gewone werker en zet hem in het kader boven de stem, in de onderste rij van zwart.',
+        flip: 'Er gebeurt nog niets: een werker komt pas in actie als de zandloper naar hem toe komt. Het zwarte zand is doorgelopen, dus iedereen mag hem omdraaien. Draai hem om.',
+        act: 'Nu staat de zandloper in de rij van je werker en steekt de werker zijn vlag op. Tik op het oplichtende veld: de werker schuift omlaag en jij krijgt een stem.',
+        stuck:
+          'De werker ligt aan de ketting: hij blijft in zijn veld tot de zandloper de rij verlaat. Zo lang duurt zijn werk. Wacht op het zand en draai zwart dan weer weg.',
+        leave: 'De zandloper is weg en de werker is vrij. Pak hem op en zet hem waar je wilt, ook terug op je tableau.',
+      },
+    },
+    sand: {
+      title: 'Zand en omdraaien',
+      summary: 'Wat lopend zand betekent en hoe een ronde eindigt.',
+      steps: {
+        running:
+          'Zolang het zand loopt, mag een zandloper niet worden omgedraaid. Het groene zand is bijna door. Draai groen om zodra het kan.',
+        markers:
+          'De paarse zandloper meet de ronde. Elke keer dat paars wordt omgedraaid, valt een van de drie tijdstenen van het bord; valt de laatste, dan is de raad meteen opgeroepen. Draai paars om.',
+        nobodyMust:
+          'Eén tijdsteen minder. Niemand hoeft ooit een zandloper om te draaien: je mag hem laten staan zolang je werkers daar nog iets te doen hebben. Maar wat jij mag, mogen de anderen ook.',
+      },
+    },
+    paying: {
+      title: 'Betalen en krijgen',
+      summary: 'Groen en paars kosten goud; in zwart verdien je het.',
+      steps: {
+        short:
+          'Je grote werker zou in groen een actie kunnen doen, maar dat kost 2 goud en je hebt er 1. Wat ontbreekt, staat boven het veld. Een actie die je niet kunt betalen, kun je niet beginnen.',
+        earn: 'Je gewone werker staat in zwart boven de gele productie, en die is gratis. Laat hem in actie komen: je tableau levert 2 goud op.',
+        choose:
+          'Nu kun je betalen. De grote werker staat in een breed kader boven twee acties en kiest pas als hij in actie komt. Tik op een van de oplichtende velden.',
+        paid: 'Eerst betaal je, dan krijg je de beloning, één keer. Je hebt nooit meer dan tien van een middel; wat te veel is, gaat verloren.',
+      },
+    },
+    stratagems: {
+      title: 'Krijgslisten',
+      summary: 'Vier eigen kaarten, wanneer je maar wilt.',
+      steps: {
+        play: 'Krijgslisten hebben geen werker en geen zandloper nodig. Tik op de oplichtende kaart, speel hem en kies dan het middel dat je wilt.',
+        second: 'Speel ook de kaart voor 1 prestige: die is gratis. Gespeelde kaarten liggen open naast je tableau.',
+        pickUp:
+          'Voor 5 cultuur neem je al je gespeelde kaarten in één keer terug. Hoe meer het er zijn, hoe beter. Neem ze terug.',
+      },
+    },
+    provinces: {
+      title: 'Provincies en productie',
+      summary: 'Eén keer veroveren, het hele spel verdienen.',
+      steps: {
+        conquer:
+          'Je grote werker staat boven ‘provincie veroveren’ en je hebt 4 soldaten. Doe de actie, kies een provincie en schuif die onder een van je vier vakken. Rood is nu een goede plek.',
+        produce:
+          'Een provincie geeft wat haar rand in die kleur toont, elke keer als je die productie neemt. Je gewone werker staat in groen boven de rode productie: doe de actie.',
+        limits:
+          'Je kreeg wat het tableau toont en wat de provincie toevoegt. Een provincie verhuist nooit meer. Elke raad mag je er twee per vak houden.',
+      },
+    },
+    votes: {
+      title: 'Stemmen, privilege en de prestatie',
+      summary: 'Wie voorgaat, en hoe je legendarisch wordt.',
+      steps: {
+        privilege:
+          'Wie de meeste stemmen naar de raad brengt, staat vooraan op het privilegespoor: eerste keus bij de beloningen, twee punten, en voorrang als twee spelers op hetzelfde moment hetzelfde willen.',
+        claim:
+          'Je hebt alles wat de prestatie vraagt, ook de stemmen. Je geeft er niets van uit. De witte komeet is het legendarische punt, en zonder dat kan niemand winnen. Neem de komeet.',
+        token:
+          'Er is één komeet per ronde. Wie later komt, neemt de beloning eronder; en wie het legendarische punt al heeft, doet dat ook.',
+      },
+    },
+    council: {
+      title: 'De raad',
+      summary: 'Zes rustige stappen tussen twee rondes.',
+      steps: {
+        done: 'De laatste paarse tijdsteen is gevallen: de raad is opgeroepen. Er wordt geen zandloper meer omgedraaid, maar je mag acties doen zolang je wilt. Zeg daarna dat je klaar bent.',
+        reward:
+          'De stemmen zijn geteld en afgegeven. In volgorde van privilege neemt iedere speler één beloning. Kies de jouwe.',
+        points:
+          'De eerste plaats levert ook twee punten naar keuze op. Zet ze waar je ze het hardst nodig hebt, en beantwoord wat je beloning nog vraagt.',
+        ready:
+          'Nu mogen werkers worden verplaatst, zoals altijd alleen in rijen zonder zandloper. Als iedereen gereed is, worden alle drie de zandlopers omgedraaid en begint de volgende ronde. Zeg dat je gereed bent.',
+      },
+    },
+    winning: {
+      title: 'Hoe je wint',
+      summary: 'Vier sporen, één perkament.',
+      steps: {
+        tracks:
+          'Na de vierde raad telt alleen het perkament. Wie er alle vier de sporen op heeft, mag heersen; bij meerderen beslissen de punten op het perkament. Heeft niemand dat, dan wint van de legendarische spelers degene wiens laagste spoor het dichtstbij is.',
+        reach:
+          'Je populariteit komt twee stappen tekort. Je grote werker staat erboven: doe de actie en kies 2 populariteit.',
+        ending:
+          'Alle vier staan op het perkament: jij zou de nieuwe Tijdloze Heerser zijn. Let dus op je laagste spoor. En wordt niemand legendarisch, dan wint niemand: burgeroorlog.',
+      },
+    },
+    firstRound: {
+      title: 'Een eerste ronde zonder zand',
+      summary: 'Twee beginners, geen haast en een coach aan je zijde.',
+      steps: {
+        play: 'Een echt spel zonder lopend zand. Doe wat je wilt, zeg dat je klaar bent, en de tijd gaat voor iedereen een stap verder. De coach vertelt je wat er kan. De les eindigt met de eerste raad.',
+      },
+    },
+    withSand: {
+      title: 'Hetzelfde met zand',
+      summary: 'Nu loopt de tijd. Haal adem: sneller is niet altijd beter.',
+      steps: {
+        play: 'Dezelfde beginners, maar het zand loopt. Draai doorgelopen zandlopers om wanneer het je uitkomt. Pauzeren kan altijd. De les eindigt met de eerste raad.',
+      },
+    },
+  },
+  page: {
+    title: 'Leren spelen',
+    intro: 'Tien korte lessen aan de echte tafel. Elke les toont één ding en laat het je zelf doen.',
+    start: 'Begin',
+    again: 'Nog een keer',
+    learned: 'geleerd',
+    minutes: (count) => `ongeveer ${count} min`,
+    progress: (done, all) => `${done} van ${all} geleerd`,
+    step: (now, all) => `Stap ${now} van ${all}`,
+    goOn: 'Verder',
+    startOver: 'Opnieuw',
+    leave: 'Alle lessen',
+    next: 'Volgende les',
+    finished: 'Goed gedaan. Meer is het niet.',
+    allFinished: 'Je kent het spel. Zoek tegenstanders!',
+    elsewhere: 'Dat mag, maar het leidt niet naar het doel van deze les. Probeer het zoals getoond, of begin opnieuw.',
+    voice: 'Uitleg',
+    coach: 'Coach',
+  },
+};

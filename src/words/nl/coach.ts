@@ -1,0 +1,29 @@
+import type { Section } from '../catalogue.ts';
+import type { coach as english } from '../en/coach.ts';
+import { plural } from './speech.ts';
+
+const IN = { purple: 'in paars', green: 'in groen', black: 'in zwart' } as const;
+
+export const coach: Section<typeof english> = {
+  name: 'Coach',
+  answer: 'Maak af wat je begonnen bent: er wacht een vraag op je.',
+  act: (area) => `Een van je werkers kan ${IN[area]} in actie komen.`,
+  short: (area) => `Je werker ${IN[area]} kan niets doen: je kunt nog niet betalen.`,
+  missing: (area) => `Kom ${IN[area]} in actie voordat de zandloper wordt weggedraaid!`,
+  caught: (area) =>
+    `Een werker in een veld ${IN[area]} komt weer vast te zitten als de zandloper terugkeert. Verplaats hem.`,
+  claim: 'Je kunt de prestatie claimen.',
+  flip: (area) => `Het zand ${IN[area]} is door. Als je omdraait, kan je wachtende werker in actie komen.`,
+  idle: (count) =>
+    plural(count, {
+      one: 'Eén werker is vrij: zet hem waar de zandloper naartoe gaat.',
+      other: '# werkers zijn vrij: zet ze waar de zandlopers naartoe gaan.',
+    }),
+  pickUp: (count) => plural(count, { one: 'Je kunt # kaart terugnemen.', other: 'Je kunt # kaarten terugnemen.' }),
+  finished: 'Er is niets meer te doen: zeg dat je klaar bent.',
+  lowest: (track, steps) =>
+    `${track} is je laagste spoor: nog ${plural(steps, { one: '# stap', other: '# stappen' })} tot het perkament.`,
+  legendary: 'Je bent nog niet legendarisch. Zonder de komeet kan niemand winnen.',
+  setting: 'Coach',
+  settingHint: 'Fluistert wat er kan. Nooit aan openbare tafels.',
+};
