@@ -144,8 +144,10 @@ export function pieceOf(telling: Telling, event: Event): readonly Piece[] {
     case 'timingVoted':
       return did(event.seat, (told, you) => told.votedTiming(names.timings[event.timing], you));
     case 'paused':
+      if (event.seat < 0) return say(events.table.paused);
       return did(event.seat, (told, you) => told.paused(you));
     case 'resumed':
+      if (event.seat < 0) return say(events.table.resumed);
       return did(event.seat, (told, you) => told.resumed(you));
     case 'gameEnded':
       return say(events.table.gameEnded);

@@ -1,4 +1,4 @@
-import type { Table, TableRequest } from '#protocol';
+import type { Recording, Table, TableRequest } from '#protocol';
 
 /** A new table; gives its code. */
 export async function createTable(request: TableRequest): Promise<string> {
@@ -18,6 +18,12 @@ export async function publicTables(): Promise<readonly Table[]> {
   if (answer === null || !answer.ok || !isJson(answer)) return [];
   const found = (await answer.json()) as readonly Table[] | { readonly tables: readonly Table[] };
   return 'tables' in found ? found.tables : found;
+}
+
+/** A finished game from its first move to its last; null if the server has none to give. */
+export async function recordingOf(code: string): Promise<Recording | null> {
+  const answer = await fetch(`/api/tables/${encodeURIComponent(code)}/log`).catch(() => null);
+  return answer?.ok === true && isJson(answer) ? ((await answer.json()) as Recording) : null;
 }
 
 const isJson = (answer: Response): boolean => answer.headers.get('content-type')?.includes('json') === true;

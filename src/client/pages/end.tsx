@@ -7,6 +7,7 @@ import { Lazy } from '../lazy.tsx';
 import { go } from '../router.ts';
 import { LanguageSelect, Tools } from '../settings/panel.tsx';
 import { keepSeat, seatTokens } from '../settings/seats.ts';
+import { settings } from '../settings/settings.ts';
 import type { Session } from '../store/session.ts';
 import { FourTracks } from './end/tracks.tsx';
 import { reasonFor } from './end/why.ts';
@@ -25,6 +26,10 @@ const story = () => import('./end/story.tsx').then(({ Story }) => Story);
 /** Who won and why, the four tracks, and the story of the game. With a winner the pendulum swings. */
 export function EndPage({ session, code, look, ways }: Props) {
   const game = session.confirmed.value;
+  const hasPlayed = session.held.value.length > 0;
+  useEffect(() => {
+    if (hasPlayed) settings.seasoned.value = true;
+  }, [hasPlayed]);
   if (game === null) return null;
   const ranking = score(game);
   const { end } = words.value;
@@ -55,7 +60,7 @@ export function EndPage({ session, code, look, ways }: Props) {
       </section>
       <section class="sheet end-story">
         <h2>{end.story}</h2>
-        <Lazy load={story} with={{ session }} />
+        <Lazy load={story} with={{ session, code: ways === undefined ? code : null }} />
       </section>
       {ways?.(look) ?? <Ways session={session} code={code} look={look} />}
     </main>

@@ -5,12 +5,13 @@ import { go, seatInAddress } from '../router.ts';
 import { ownName } from '../settings/name.ts';
 import { type Plan, takePlan } from '../settings/plans.ts';
 import { keepSeat, seatTokens } from '../settings/seats.ts';
+import { settings } from '../settings/settings.ts';
 import { createSession } from '../store/create.ts';
 import type { Session } from '../store/session.ts';
 import { NotFound } from './notFound.tsx';
 import { SessionPage } from './session.tsx';
 
-const BOTS_TO_PLAY = ['adept', 'adept'] as const;
+const BOTS_TO_PLAY = 2;
 
 /** A table on the server, by its code. */
 export function TablePage({ code }: { readonly code: string }) {
@@ -46,7 +47,8 @@ function arrive(session: Session, plan: Plan | undefined): (() => void) | undefi
     stop = true;
     session.sit(ownName());
     if (plan === 'sit') return;
-    for (const level of BOTS_TO_PLAY) session.seatBot(level);
+    for (let nth = 0; nth < BOTS_TO_PLAY; nth += 1) session.seatBot(settings.seasoned.value ? 'adept' : 'novice');
+    for (let seat = 0; seat <= BOTS_TO_PLAY; seat += 1) session.change(seat, { character: 'basic' });
     session.start();
   });
   return unsubscribe;

@@ -55,6 +55,8 @@ export const events: Section<typeof english> = {
         other: 'Zbývá # fialových ukazatelů času.',
       }),
     trackAdvanced: (timers) => `Čas se posouvá a překlápí ${timers}.`,
+    paused: 'Hra je pozastavena.',
+    resumed: 'Hra pokračuje.',
     councilCalled: 'Poslední fialový ukazatel je pryč: svolává se rada!',
     clockGiven: (name, you) => (you ? 'Běží vám čas: jednejte a ohlaste „hotovo“.' : `Poslední slovo má teď ${name}.`),
     councilBegan: (order) => `Rada zasedá. Pořadí podle hlasů: ${order}.`,

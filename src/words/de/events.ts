@@ -50,6 +50,8 @@ export const events: Section<typeof english> = {
     markersLeft: (many) =>
       plural(many, { one: 'Ein lila Sanduhrmarker liegt noch da.', other: '# lila Sanduhrmarker liegen noch da.' }),
     trackAdvanced: (timers) => `Die Zeit rückt vor und dreht ${timers} um.`,
+    paused: 'Das Spiel ist angehalten.',
+    resumed: 'Das Spiel geht weiter.',
     councilCalled: 'Der letzte lila Marker ist weg: Der Rat wird gerufen!',
     clockGiven: (name, you) => (you ? 'Deine Zeit läuft: Handle und sag „fertig“.' : `Die Zeit läuft für ${name}.`),
     councilBegan: (order) => `Der Rat tritt zusammen. Nach Stimmen: ${order}.`,

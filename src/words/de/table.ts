@@ -20,7 +20,7 @@ const short = (lack: readonly (readonly [string, number])[]): string =>
 
 const SLOTS = { brown: 'Braun', red: 'Rot', blue: 'Blau', yellow: 'Gelb' } as const;
 
-const AREAS = { purple: 'Violett', green: 'Grün', black: 'Schwarz' } as const;
+const AREAS = { purple: 'Lila', green: 'Grün', black: 'Schwarz' } as const;
 
 export const table: Section<typeof english> = {
   you: 'Du',
@@ -53,7 +53,7 @@ export const table: Section<typeof english> = {
   flipsLeft: (left) =>
     left === 0
       ? 'Der Rat ist gerufen'
-      : plural(left, { one: 'noch einmal Violett bis zum Rat', other: 'noch #-mal Violett bis zum Rat' }),
+      : plural(left, { one: 'noch einmal Lila bis zum Rat', other: 'noch #-mal Lila bis zum Rat' }),
   timerTrack: (space) => `Zeitanzeige: Schritt ${space} von 11`,
   flip: 'Drehen',
   wouldStrand: 'Einer deiner Arbeiter säße fest oder käme nicht zum Zug. Trotzdem umdrehen?',

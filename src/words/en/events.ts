@@ -50,6 +50,8 @@ export const events = {
     markersLeft: (many: number) =>
       plural(many, { one: 'One purple marker is left.', other: '# purple markers are left.' }),
     trackAdvanced: (timers: string) => `The clock moves on and flips ${timers}.`,
+    paused: 'The table is paused.',
+    resumed: 'The table goes on.',
     councilCalled: 'The last purple marker is gone: council is called!',
     clockGiven: (name: string, you: boolean) =>
       you ? 'You have the clock: act and say “done”.' : `${name} has the clock.`,

@@ -48,6 +48,8 @@ export const events: Section<typeof english> = {
     markersLeft: (many) =>
       plural(many, { one: 'Er ligt nog één paarse tijdsteen.', other: 'Er liggen nog # paarse tijdstenen.' }),
     trackAdvanced: (timers) => `De tijd schuift op en draait ${timers} om.`,
+    paused: 'Het spel ligt stil.',
+    resumed: 'Het spel gaat verder.',
     councilCalled: 'De laatste paarse tijdsteen is weg: de raad wordt opgeroepen!',
     clockGiven: (name, you) => (you ? 'Jouw tijd loopt: handel en zeg ‘klaar’.' : `De tijd loopt voor ${name}.`),
     councilBegan: (order) => `De raad komt bijeen. Op volgorde van stemmen: ${order}.`,

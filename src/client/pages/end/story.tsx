@@ -1,17 +1,26 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { words } from '../../i18n.ts';
+import { recordingOf } from '../../link/api.ts';
 import { settings } from '../../settings/settings.ts';
-import type { Session } from '../../store/session.ts';
+import { pastOf } from '../../store/past.ts';
+import type { FeedItem, Session } from '../../store/session.ts';
 import { type History, historyOf } from './history.ts';
 
 const HEIGHT = 240;
 const MINUTE = 60_000;
 
+interface Props {
+  readonly session: Session;
+  /** Where the server keeps the whole game; null for a table that is not on a server. */
+  readonly code: string | null;
+}
+
 /** Points over time and actions in each round; the same numbers stand in a table for whoever cannot see a chart. */
-export function Story({ session }: { readonly session: Session }) {
-  const history = historyOf(session.feed.value);
+export function Story({ session, code }: Props) {
+  const past = usePast(session, code);
+  const history = useMemo(() => historyOf(past), [past]);
   const { end } = words.value;
   if (history.at.length < 3) return <p class="soft">{end.noStory}</p>;
   const people = history.points.map((_, seat) => ({
@@ -31,6 +40,18 @@ export function Story({ session }: { readonly session: Session }) {
       </figure>
     </div>
   );
+}
+
+/** What this browser has seen; if that is not all, the recording as soon as it is there. */
+function usePast(session: Session, code: string | null): readonly FeedItem[] {
+  const seen = session.feed.value;
+  const [whole, setWhole] = useState<readonly FeedItem[] | null>(null);
+  const isPart = seen[0]?.seq !== 1;
+  useEffect(() => {
+    if (!isPart || code === null) return;
+    recordingOf(code).then((recording) => recording !== null && setWhole(pastOf(recording)));
+  }, [isPart, code]);
+  return whole ?? seen;
 }
 
 interface Somebody {

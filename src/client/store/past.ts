@@ -1,0 +1,17 @@
+import { type Recording, startFollowing } from '#protocol';
+import { followed } from './follow.ts';
+import type { FeedItem } from './session.ts';
+
+/** All that happened in a recorded game and was not taken back, as somebody who sat there from the beginning saw it. */
+export function pastOf({ opening, entries }: Recording): readonly FeedItem[] {
+  let following = startFollowing({ seq: 0, game: opening.game });
+  let past: readonly FeedItem[] = [];
+  for (const entry of entries) {
+    const next = followed(following, entry, true);
+    if (next === undefined) return past;
+    following = next.following;
+    const kept = entry.type === 'happened' ? past : past.filter(({ seq }) => seq <= entry.to);
+    past = [...kept, ...next.items];
+  }
+  return past;
+}
