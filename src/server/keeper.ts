@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Database, type DatabaseOptions, explained, openDatabase } from './database.ts';
 import { failed, type Job, type Outcome, succeeded } from './jobs.ts';
+import { openJournal } from './journal.ts';
 import { statements } from './statements.ts';
 
 export interface Keeper {
@@ -13,16 +14,17 @@ export interface Keeper {
 export function openKeeper(options: DatabaseOptions): Keeper {
   const { database, release } = openDatabase(options);
   const file = join(options.folder, 'pendulum.db');
-  const work = worker(database);
+  const work = explaining(file, () => worker(database));
   const keep = (jobs: readonly Job[]): readonly Outcome[] => {
     try {
       database.exec('BEGIN IMMEDIATE');
       const outcomes = jobs.map(work.run);
+      work.tidy();
       database.exec('COMMIT');
       return outcomes;
     } catch (error) {
       if (database.isTransaction) database.exec('ROLLBACK');
-      work.forget();
+      work.revert();
       const { fault, message } = explained(error, file);
       return jobs.map(() => failed(fault, message));
     }
@@ -36,26 +38,22 @@ export function openKeeper(options: DatabaseOptions): Keeper {
   };
 }
 
+function explaining<T>(file: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw explained(error, file);
+  }
+}
+
 function worker(database: Database) {
   const lobby = statements(database);
-  const insert = database.prepare('INSERT INTO entries VALUES (?, ?, ?)');
-  const entriesOf = database.prepare('SELECT entry FROM entries WHERE code = ? ORDER BY position');
-  const last = database.prepare('SELECT max(position) AS position FROM entries WHERE code = ?');
-  const known = new Map<string, number>();
+  const journal = openJournal(database);
 
-  const positionOf = (code: string): number => {
-    const cached = known.get(code);
-    if (cached !== undefined) return cached;
-    const { position } = last.get(code) as { position: number | null };
-    return position ?? 0;
-  };
-
-  const append = ({ code, known: expected, entries }: Extract<Job, { do: 'append' }>): Outcome => {
-    const position = positionOf(code);
-    if (position !== expected) return failed('fenced', `table ${code} holds ${position} entries, not ${expected}`);
-    for (const [index, entry] of entries.entries()) insert.run(code, position + index + 1, entry);
-    known.set(code, position + entries.length);
-    return succeeded();
+  const append = ({ code, known, entries }: Extract<Job, { do: 'append' }>): Outcome => {
+    const count = journal.count(code);
+    if (count !== known) return failed('fenced', `table ${code} holds ${count} entries, not ${known}`);
+    return succeeded(journal.append(code, entries));
   };
 
   const run = (job: Job): Outcome => {
@@ -63,7 +61,7 @@ function worker(database: Database) {
       case 'append':
         return append(job);
       case 'read':
-        return succeeded((entriesOf.all(job.code) as { entry: string }[]).map(({ entry }) => entry));
+        return succeeded(journal.read(job.code));
       case 'save':
         return succeeded(lobby.save(job.table));
       case 'load':
@@ -84,5 +82,5 @@ function worker(database: Database) {
         return succeeded(lobby.forgetName(job.code, job.seat));
     }
   };
-  return { run, forget: () => known.clear() };
+  return { run, tidy: journal.tidy, revert: journal.revert };
 }

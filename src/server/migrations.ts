@@ -48,4 +48,18 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (code, seat)
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  CREATE TABLE journal_a (
+    id INTEGER PRIMARY KEY,
+    code TEXT NOT NULL,
+    position INTEGER NOT NULL,
+    entry TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE journal_b (
+    id INTEGER PRIMARY KEY,
+    code TEXT NOT NULL,
+    position INTEGER NOT NULL,
+    entry TEXT NOT NULL
+  ) STRICT;
+  `,
 ];

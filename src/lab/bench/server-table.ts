@@ -1,5 +1,5 @@
-import { type Bot, type Dice, diceOf, random } from '#bots';
-import { type Command, forbids, type Game, playerAt } from '#engine';
+import { type Dice, diceOf, random } from '#bots';
+import { type Command, candidates, forbids, type Game } from '#engine';
 import { type Entry, type Following, follow, PROTOCOL_VERSION, type ServerMessage, startFollowing } from '#protocol';
 import { call, createTable, socketAddress } from '#server';
 import { connect, type Sample, type Screens, watchScreens } from './server-load.ts';
@@ -12,12 +12,13 @@ export interface BusyTable {
   readonly screens: Screens;
   /** Gives the text that was sent. */
   readonly act: (seat: number) => string;
-  readonly isOver: () => boolean;
+  /** The table waits for its people and then counts to three. */
+  readonly isRunning: () => boolean;
 }
 
 /** Opens, seats and starts a table, and plays the first placement, so that everybody can act. */
 export async function openBusyTable(address: string, seed: number, sample: Sample): Promise<BusyTable> {
-  const code = await createTable(address, { timing: ['timed', 'timed', 'timed', 'timed'], standInAfter: 0 });
+  const code = await createTable(address, { timing: ['untimed', 'untimed', 'untimed', 'untimed'], standInAfter: 0 });
   const tokens = await seatEverybody(address, code);
   const sockets = await Promise.all(tokens.map(() => connect(socketAddress(address, code))));
   const dice = diceOf(seed);
@@ -46,7 +47,7 @@ export async function openBusyTable(address: string, seed: number, sample: Sampl
       screens.send(seat, `${seat} ${nth}`, text);
       return text;
     },
-    isOver: () => following?.game.phase === 'over',
+    isRunning: () => following !== undefined && !following.game.paused,
   };
 }
 
@@ -71,21 +72,24 @@ async function seatEverybody(address: string, code: string): Promise<readonly st
   return tokens;
 }
 
-const WAIT: Command = { type: 'pickUp' };
-const TRIES = 8;
-const policy: Bot = random;
+const WAIT: Command = { type: 'refresh' };
+const TRIES = 24;
+const AIMLESS: readonly Command['type'][] = ['done', 'ready', 'pause', 'resume', 'callTime', 'voteTiming'];
 
-/** Something legal if there is anything at hand; moving a worker to and fro nearly always is. */
+/** Something that moves the game if any of some tries does, or else a small thing that is allowed. */
 function commandFor(game: Game, seat: number, dice: Dice): Command {
-  const at = game.timers.black.sandOut;
-  const decision = policy({ game, seat, at }, dice);
-  if ('do' in decision) return decision.do;
-  const player = playerAt(game, seat);
+  const decision = random({ game, seat, at: 0 }, dice);
+  if ('do' in decision && decision.do.type !== 'done') return decision.do;
+  const all = candidates(game, seat);
   for (let tries = TRIES; tries > 0; tries -= 1) {
-    const worker = dice.next(player.workers.length);
-    const to = dice.next(19) - 1;
-    const command: Command = { type: 'move', worker, to: to < 0 ? 'mat' : to };
-    if (forbids(game, { seat, at, command }) === undefined) return command;
+    const command = all[dice.next(all.length)] ?? WAIT;
+    if (!AIMLESS.includes(command.type) && forbids(game, { seat, at: 0, command }) === undefined) return command;
   }
-  return player.done || player.ready ? { type: 'done', done: false } : WAIT;
+  return 'do' in decision ? decision.do : somethingSmall(game, seat);
+}
+
+function somethingSmall({ phase }: Game, seat: number): Command {
+  if (phase === 'round' || phase === 'called') return { type: 'done', done: false };
+  if (phase === 'moves') return { type: 'ready', ready: false };
+  return { type: 'voteTiming', timing: seat % 2 === 0 ? 'timed' : 'untimed' };
 }

@@ -1,5 +1,6 @@
 import { programAsChild, serverAsChild, type Usage } from '../chaos/child.ts';
 import { temporaryFolder } from '../chaos/folder.ts';
+import { until } from '../chaos/tables.ts';
 import type { Bench, Found } from './bench.ts';
 import { connect, inParts, newSample, percentile, type Sample, watchScreens } from './server-load.ts';
 import { type BusyTable, openBusyTable, SEATS } from './server-table.ts';
@@ -31,6 +32,7 @@ export const serverBench: Bench = async (args) => {
     const busy = await inParts(range(tables), AT_ONCE, (nth) => openBusyTable(server.address, nth + 1, sample));
     await pause(2000);
     const idle = await server.measure();
+    await until(() => busy.every((table) => table.isRunning()), 60_000, 'some tables never began');
     await placeFirst(busy);
     const script: string[][] = busy.map(() => []);
     const own = await run(sample, server.measure, busy.length, (table, seat) => {

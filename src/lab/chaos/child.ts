@@ -34,6 +34,7 @@ const MEASURES = `process.on('SIGUSR2', () => {
 })`;
 
 const FLAGS = [
+  ...(process.env.PENDULUM_PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.PENDULUM_PROFILE}`] : []),
   '--enable-source-maps',
   '--expose-gc',
   '--import',

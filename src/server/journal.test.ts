@@ -1,0 +1,79 @@
+import { DatabaseSync } from '@photostructure/sqlite';
+import { expect, test } from 'vitest';
+import { openJournal } from './journal.ts';
+import { MIGRATIONS } from './migrations.ts';
+
+const FULL = 10;
+
+function fresh() {
+  const database = new DatabaseSync(':memory:');
+  for (const migration of MIGRATIONS) database.exec(migration);
+  const rows = (table: string) => (database.prepare(`SELECT count(*) AS n FROM ${table}`).get() as { n: number }).n;
+  const commit = (work: () => void): void => {
+    database.exec('BEGIN');
+    work();
+    database.exec('COMMIT');
+  };
+  return { database, rows, commit };
+}
+
+test('what is written is read back at every moment, while it is filed too', () => {
+  const { database, rows, commit } = fresh();
+  const journal = openJournal(database, FULL);
+  const wanted = new Map<string, string[]>([
+    ['A', []],
+    ['B', []],
+    ['C', []],
+  ]);
+  for (let turn = 0; turn < 100; turn += 1) {
+    commit(() => {
+      for (const [code, texts] of wanted) {
+        const entries = [`${code} ${turn}`, `${code} ${turn} again`];
+        expect(journal.count(code)).toBe(texts.length);
+        journal.append(code, entries);
+        texts.push(...entries);
+      }
+      journal.tidy();
+    });
+    for (const [code, texts] of wanted) expect(journal.read(code)).toEqual(texts);
+  }
+  expect(rows('entries')).toBeGreaterThan(500);
+  expect(rows('journal_a') + rows('journal_b')).toBeLessThan(40);
+});
+
+test('another life finds everything, filed or not', () => {
+  const { database, rows, commit } = fresh();
+  const journal = openJournal(database, FULL);
+  const texts = Array.from({ length: 25 }, (_, nth) => `entry ${nth}`);
+  for (const text of texts) {
+    commit(() => {
+      journal.append('A', [text]);
+      journal.tidy();
+    });
+  }
+  const again = openJournal(database, FULL);
+  expect(again.read('A')).toEqual(texts);
+  expect(again.count('A')).toBe(25);
+  expect([rows('entries'), rows('journal_a'), rows('journal_b')]).toEqual([25, 0, 0]);
+});
+
+test('what was taken back never was', () => {
+  const { database, commit } = fresh();
+  const journal = openJournal(database, FULL);
+  const texts = Array.from({ length: 12 }, (_, nth) => `entry ${nth}`);
+  for (const text of texts) {
+    commit(() => {
+      journal.append('A', [text]);
+      journal.append('B', [text]);
+      journal.tidy();
+    });
+    database.exec('BEGIN');
+    journal.append('A', ['never']);
+    journal.tidy();
+    database.exec('ROLLBACK');
+    journal.revert();
+  }
+  expect([journal.read('A'), journal.read('B')]).toEqual([texts, texts]);
+  expect(journal.count('A')).toBe(12);
+  expect(openJournal(database, FULL).read('A')).toEqual(texts);
+});
