@@ -6,7 +6,7 @@ import type { Session } from '../store/session.ts';
 /** DIG-7: anybody seated may go on, after a count of three that all can see. */
 export function PauseOverlay({ session }: { readonly session: Session }) {
   const count = useCount(session.resumesAt.value);
-  const { connection } = words.value;
+  const { connection, solo, start } = words.value;
   const who = pausedBy(session);
   return (
     <div class="overlay pause" role="dialog" aria-label={connection.paused}>
@@ -34,10 +34,16 @@ export function PauseOverlay({ session }: { readonly session: Session }) {
             {count === null ? connection.resume : connection.pause}
           </button>
         )}
+        <a class="button button-quiet" href={isSolo() ? '/solo' : '/'}>
+          {isSolo() ? solo.back : start.home}
+        </a>
       </div>
     </div>
   );
 }
+
+/** A table of one's own waits until one comes back. */
+const isSolo = (): boolean => location.pathname.startsWith('/solo/');
 
 function pausedBy(session: Session): string | null {
   const paused = session.feed.value.findLast(({ command }) => command.type === 'pause');

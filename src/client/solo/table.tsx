@@ -24,7 +24,14 @@ function openSolo(id: string): SoloSession {
   const link = openSoloLink(id, takePlan(id), (noted) => {
     note.value = noted;
   });
-  return { session: createSession(link, NO_KEYS), note };
+  const session = createSession(link, NO_KEYS);
+  const stop = session.confirmed.subscribe((game) => {
+    if (game === null) return;
+    // The story so far is no news.
+    session.notice.value = null;
+    queueMicrotask(() => stop());
+  });
+  return { session, note };
 }
 
 /** A table beside the page, by the name it is kept under. */

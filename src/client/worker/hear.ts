@@ -1,10 +1,11 @@
 import { type ClientMessage, type Fault, PROTOCOL_VERSION, type Table } from '#protocol';
-import type { Room } from '#room';
+import type { Opening, Room } from '#room';
 import { ME } from '../solo/plan.ts';
 import type { Keeper } from './keeper.ts';
 
 /** A table as whoever sits at it meets it. */
 export interface Desk {
+  readonly opening: Opening;
   readonly room: Room;
   readonly keeper: Keeper;
   readonly table: () => Table;
@@ -38,7 +39,8 @@ export function hear(desk: Desk, message: ClientMessage): void {
 
 const say = ({ keeper }: Desk, fault: Fault): void => keeper.tell({ type: 'fault', fault });
 
-function welcome({ room, keeper, table }: Desk, since: number | null): void {
+/** Whoever comes in gets the whole story: log and charts begin at the beginning, however often the tab was closed. */
+function welcome({ opening, room, keeper, table }: Desk, since: number | null): void {
   const missed = since === null ? null : room.since(since);
   keeper.tell({
     type: 'welcome',
@@ -46,8 +48,8 @@ function welcome({ room, keeper, table }: Desk, since: number | null): void {
     table: table(),
     held: [{ seat: ME, nth: room.heard(ME) }],
     clock: room.clock(),
-    playing: missed === null ? room.playing() : null,
-    missed: missed ?? [],
+    playing: missed === null ? { seq: 0, game: opening.game } : null,
+    missed: missed ?? [...keeper.entries()],
   });
   const inMs = room.resuming();
   if (inMs !== null) keeper.tell({ type: 'resuming', inMs });

@@ -6,6 +6,8 @@ import type { Outside } from './outside.ts';
 /** Writes what happens onto the shelf and tells of it afterwards, all in one order. */
 export interface Keeper {
   readonly saved: () => SavedGame;
+  /** All that happened since the opening. */
+  readonly entries: () => readonly Entry[];
   /** Null for the game before the room is open. */
   readonly keep: (entry: Entry, game: Game | null) => void;
   /** Leaves when everything kept so far is on the shelf. */
@@ -14,7 +16,7 @@ export interface Keeper {
 
 export function openKeeper({ shelf, post, today }: Outside, log: SavedLog): Keeper {
   let saved = log.saved;
-  let length = log.entries.length;
+  const entries = [...log.entries];
   let last: Promise<void> = Promise.resolve();
   let keeps = true;
 
@@ -28,10 +30,11 @@ export function openKeeper({ shelf, post, today }: Outside, log: SavedLog): Keep
   };
   return {
     saved: () => saved,
+    entries: () => entries,
     keep(entry, game) {
       saved = { ...saved, savedAt: today(), ...(game && { round: game.round, over: game.phase === 'over' }) };
-      const [next, nth] = [saved, length];
-      length += 1;
+      const [next, nth] = [saved, entries.length];
+      entries.push(entry);
       last = last.then(() => append(next, nth, entry, game));
     },
     tell(message) {

@@ -46,7 +46,10 @@ async function sitDown(shelf: Shelf, id: string, plan: SoloPlan | null) {
   let ids = 0;
   const post = (message: FromWorker): void => {
     heard.push(message);
-    if (message.type === 'welcome' && message.playing !== null) following = startFollowing(message.playing);
+    if (message.type === 'welcome') {
+      if (message.playing !== null) following = startFollowing(message.playing);
+      for (const entry of message.missed) following = following && follow(following, entry);
+    }
     if (message.type !== 'happened' && message.type !== 'rewound') return;
     following = following === undefined ? undefined : follow(following, message);
   };

@@ -59,7 +59,7 @@ function seat(outside: Outside, log: SavedLog): SoloTable {
     await begin(outside, rematch, planAgain(plan, outside.newSeed()));
     keeper.tell({ type: 'table', table: table() });
   };
-  const desk: Desk = { room, keeper, table, again };
+  const desk: Desk = { opening: log.opening, room, keeper, table, again };
   return {
     hear(message) {
       if (message.type === 'away') desk.room.pause();
