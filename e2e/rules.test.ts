@@ -1,16 +1,12 @@
-import { readFileSync } from 'node:fs';
-import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '#words';
 import { loadRulebook, RULE_IDS, SNIPPETS } from '#words/rulebook';
+import { faultsOf } from './axe.ts';
 import { openVisitors, type Visitors } from './browser.ts';
 import { openServer, type Server } from './server.ts';
 
 const PHONE = { width: 390, height: 844 };
-const AXE = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
-
-type Axe = { readonly run: (options: RunOptions) => Promise<AxeResults> };
 
 let server: Server;
 let visitors: Visitors;
@@ -33,14 +29,6 @@ async function read(language: Language, path: string): Promise<Page> {
   await page.goto(`${server.address}${path}`);
   await page.locator('#MAR-3').waitFor();
   return page;
-}
-
-async function faultsOf(page: Page): Promise<readonly string[]> {
-  await page.evaluate(AXE);
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: Axe }).axe.run({ resultTypes: ['violations'] }),
-  );
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
 describe.each(LANGUAGES)('the rules in %s', (language) => {
