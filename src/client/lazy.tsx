@@ -7,14 +7,19 @@ interface Props<P> {
   readonly meanwhile?: ComponentChildren;
 }
 
+interface Loaded<P> {
+  readonly load: () => Promise<ComponentType<P>>;
+  readonly component: ComponentType<P>;
+}
+
 /** A part of the page that is fetched when it is first shown. */
 export function Lazy<P extends object>({ load, with: props, meanwhile = null }: Props<P>) {
-  const [Loaded, setLoaded] = useState<ComponentType<P> | null>(null);
+  const [loaded, setLoaded] = useState<Loaded<P> | null>(null);
   const [failed, setFailed] = useState<unknown>(null);
   useEffect(() => {
     let wanted = true;
     load().then(
-      (component) => wanted && setLoaded(() => component),
+      (component) => wanted && setLoaded({ load, component }),
       (reason: unknown) => wanted && setFailed(() => reason),
     );
     return () => {
@@ -22,5 +27,7 @@ export function Lazy<P extends object>({ load, with: props, meanwhile = null }: 
     };
   }, [load]);
   if (failed !== null) throw failed;
-  return Loaded === null ? meanwhile : <Loaded {...props} />;
+  // Another part may have come to stand here: what was loaded for the one before knows nothing of these props.
+  if (loaded?.load !== load) return meanwhile;
+  return <loaded.component {...props} />;
 }

@@ -13,6 +13,10 @@ export class Broken extends Component<Props, { readonly broken: boolean }> {
     return { broken: true };
   }
 
+  override componentDidCatch(error: unknown) {
+    reportError(error);
+  }
+
   override render({ children }: Props) {
     return this.state.broken ? <BrokenPage /> : children;
   }
