@@ -17,7 +17,7 @@ const PROGRAMS = {
     debian: 'chromium',
   },
   nats: {
-    variable: 'PENDULUM_NATS',
+    variable: 'PENDULUM_NATS_SERVER',
     names: ['nats-server'],
     places: ['/usr/sbin/nats-server', '/usr/local/bin/nats-server', '/opt/homebrew/bin/nats-server'],
     debian: 'nats-server',

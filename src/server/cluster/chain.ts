@@ -1,0 +1,79 @@
+import type { Nats } from './nats.ts';
+import { publishAfter } from './publish.ts';
+
+interface Line<T> {
+  /** Sequence of the last message; undefined until it was looked up. */
+  last: number | undefined;
+  waiting: { readonly item: T; readonly done: () => void; readonly failed: (error: unknown) => void }[];
+  running: boolean;
+}
+
+export interface Packed {
+  readonly payload: Buffer | string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** One message at a time per subject; whatever comes meanwhile goes together into the next one. */
+export interface Chain<T> {
+  readonly write: (key: string, item: T) => Promise<void>;
+  /** From here on `key` is written behind that message. */
+  readonly begin: (key: string, last: number) => void;
+  readonly forget: (key: string) => void;
+  readonly lag: () => number;
+}
+
+export interface ChainOptions<T> {
+  readonly stream: string;
+  readonly subject: (key: string) => string;
+  readonly pack: (items: readonly T[]) => Packed;
+  /** The sequence of the last message there is, for a key not begun. */
+  readonly look: (key: string) => Promise<number>;
+  readonly isSure: () => boolean;
+}
+
+export function openChain<T>(nats: Nats, options: ChainOptions<T>): Chain<T> {
+  const lines = new Map<string, Line<T>>();
+  let lag = 0;
+  const lineOf = (key: string): Line<T> => {
+    const found = lines.get(key);
+    if (found !== undefined) return found;
+    const line: Line<T> = { last: undefined, waiting: [], running: false };
+    lines.set(key, line);
+    return line;
+  };
+
+  const run = async (key: string, line: Line<T>): Promise<void> => {
+    line.running = true;
+    while (line.waiting.length > 0) {
+      const batch = line.waiting;
+      line.waiting = [];
+      try {
+        line.last ??= await options.look(key);
+        const { payload, headers } = options.pack(batch.map(({ item }) => item));
+        const letter = { stream: options.stream, subject: options.subject(key), after: line.last, payload, headers };
+        line.last = await publishAfter(nats, letter, options.isSure);
+        for (const { done } of batch) done();
+      } catch (error) {
+        if (lines.get(key) === line) lines.delete(key);
+        for (const { failed } of [...batch, ...line.waiting]) failed(error);
+        lag -= batch.length + line.waiting.length;
+        return;
+      }
+      lag -= batch.length;
+    }
+    line.running = false;
+  };
+
+  return {
+    write: (key, item) =>
+      new Promise((done, failed) => {
+        const line = lineOf(key);
+        line.waiting.push({ item, done, failed });
+        lag += 1;
+        if (!line.running) run(key, line);
+      }),
+    begin: (key, last) => void lines.set(key, { last, waiting: [], running: false }),
+    forget: (key) => void lines.delete(key),
+    lag: () => lag,
+  };
+}

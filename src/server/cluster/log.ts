@@ -1,0 +1,153 @@
+import type { JsMsg } from '@nats-io/jetstream';
+import { type Log, StoreError } from '../log.ts';
+import { type Chain, openChain } from './chain.ts';
+import { again, LOG, lastOf, logSubject, type Nats } from './nats.ts';
+import { ENTRIES, isNext, publishAfter, WRITER } from './publish.ts';
+
+/** A table's log as a subject of one stream. Each message holds the entries that were written together. */
+export interface ClusterLog extends Log {
+  /** Whoever wrote before cannot any more; what there is up to now can be read. */
+  readonly fence: (code: string, writer: string) => Promise<void>;
+  readonly forget: (code: string) => void;
+  readonly lag: () => number;
+}
+
+export interface Writing {
+  readonly writer: string;
+  readonly entries: readonly string[];
+}
+
+/** What counts of a subject, who wrote it, and the sequence of the last message. */
+export interface Reading {
+  readonly writings: readonly Writing[];
+  /** Messages that came too late to count. */
+  readonly void: number;
+  readonly last: number;
+}
+
+interface Item {
+  readonly entry: string;
+  readonly writer: string;
+}
+
+export function openLog(nats: Nats, node: string, isSure: () => boolean): ClusterLog {
+  const counts = new Map<string, Promise<{ count: number }>>();
+  const writers = new Map<string, string>();
+  const chain: Chain<Item> = openChain(nats, {
+    stream: LOG,
+    subject: logSubject,
+    pack: packed,
+    look: async (code) => (await lastOf(nats, LOG, logSubject(code)))?.seq ?? 0,
+    isSure,
+  });
+
+  const forget = (code: string): void => {
+    counts.delete(code);
+    writers.delete(code);
+    chain.forget(code);
+  };
+  const load = async (code: string): Promise<readonly string[]> => {
+    const { writings, last } = await readSubject(nats, code);
+    const entries = writings.flatMap((writing) => writing.entries);
+    chain.begin(code, last);
+    counts.set(code, Promise.resolve({ count: entries.length }));
+    return entries;
+  };
+  const counted = (code: string): Promise<{ count: number }> => {
+    const found = counts.get(code);
+    if (found !== undefined) return found;
+    const counting = readSubject(nats, code).then(({ writings, last }) => {
+      chain.begin(code, last);
+      return { count: writings.reduce((sum, { entries }) => sum + entries.length, 0) };
+    });
+    counts.set(code, counting);
+    counting.catch(() => counts.delete(code));
+    return counting;
+  };
+
+  return {
+    async append(code, known, entries) {
+      const state = await counted(code);
+      if (state.count !== known)
+        throw new StoreError('fenced', `table ${code} holds ${state.count} entries, not ${known}`);
+      state.count += entries.length;
+      const writer = writers.get(code) ?? node;
+      try {
+        await Promise.all(entries.map((entry) => chain.write(code, { entry, writer })));
+      } catch (error) {
+        counts.delete(code);
+        throw error;
+      }
+    },
+    read: load,
+    async fence(code, writer) {
+      forget(code);
+      const after = (await lastOf(nats, LOG, logSubject(code)))?.seq ?? 0;
+      const headers = { [ENTRIES]: '', [WRITER]: writer };
+      await publishAfter(nats, { stream: LOG, subject: logSubject(code), after, payload: '', headers }, () => false);
+      writers.set(code, writer);
+    },
+    forget,
+    lag: chain.lag,
+  };
+}
+
+function packed(items: readonly Item[]) {
+  const buffers = items.map(({ entry }) => Buffer.from(entry));
+  const lengths = buffers.map(({ length }) => length).join(',');
+  return { payload: Buffer.concat(buffers), headers: { [ENTRIES]: lengths, [WRITER]: items[0]?.writer ?? '' } };
+}
+
+function unpacked(payload: Uint8Array, lengths: string): readonly string[] {
+  const whole = Buffer.from(payload.buffer, payload.byteOffset, payload.byteLength);
+  let from = 0;
+  return lengths === ''
+    ? []
+    : lengths.split(',').map((length) => {
+        from += Number(length);
+        return whole.toString('utf8', from - Number(length), from);
+      });
+}
+
+const AT_ONCE = 500;
+
+/** Reads up to what the stream's leader says is the last message now. */
+export async function readSubject(nats: Nats, code: string): Promise<Reading> {
+  const subject = logSubject(code);
+  const last = (await lastOf(nats, LOG, subject))?.seq ?? 0;
+  const messages = last === 0 ? [] : await again(() => messagesUpTo(nats, subject, last));
+  const writings: Writing[] = [];
+  let counting = 0;
+  for (const { seq, headers, data } of messages) {
+    if (!isNext(headers, counting)) continue;
+    counting = seq;
+    writings.push({ writer: headers?.get(WRITER) ?? '', entries: unpacked(data, headers?.get(ENTRIES) ?? '') });
+  }
+  return { writings, void: messages.length - writings.length, last };
+}
+
+/** Its consumer may be on a server that is a little behind: it waits until everything is there. */
+async function messagesUpTo(nats: Nats, subject: string, last: number): Promise<readonly JsMsg[]> {
+  const { DeliverPolicy, AckPolicy } = nats.packages.jetstream;
+  const { name } = await nats.jsm.consumers.add(LOG, {
+    filter_subject: subject,
+    deliver_policy: DeliverPolicy.All,
+    ack_policy: AckPolicy.None,
+    inactive_threshold: 10_000_000_000,
+    mem_storage: true,
+    num_replicas: 1,
+  });
+  const consumer = await nats.js.consumers.get(LOG, name);
+  const messages: JsMsg[] = [];
+  const late = Date.now() + 5000;
+  while ((messages.at(-1)?.seq ?? 0) < last) {
+    if (Date.now() > late) throw new Error('timeout while reading a log');
+    const batch = await consumer.fetch({ max_messages: AT_ONCE, expires: 1000 });
+    for await (const message of batch) {
+      messages.push(message);
+      if (message.seq >= last) break;
+    }
+  }
+  await nats.jsm.consumers.delete(LOG, name).catch(() => false);
+  return messages.filter(({ seq }) => seq <= last);
+}

@@ -1,0 +1,120 @@
+import type { JetStreamClient, JetStreamManager, StoredMsg } from '@nats-io/jetstream';
+import type { NatsConnection } from '@nats-io/transport-node';
+import { StoreError } from '../log.ts';
+
+/** How long one request to JetStream may take; an election takes longer, and whoever asks asks again. */
+export const PATIENCE = 2000;
+/** A node that was not heard of for so long has lost its tables. */
+export const LEASE = 2000;
+
+export const LOG = 'PENDULUM_LOG';
+export const BUCKETS = {
+  owners: 'pendulum-owners',
+  nodes: 'pendulum-nodes',
+  tables: 'pendulum-tables',
+  results: 'pendulum-results',
+} as const;
+export type Bucket = (typeof BUCKETS)[keyof typeof BUCKETS];
+
+export const logSubject = (code: string): string => `table.${code}`;
+export const keySubject = (bucket: Bucket, key: string): string => `$KV.${bucket}.${key}`;
+export const streamOf = (bucket: Bucket): string => `KV_${bucket}`;
+
+/** The way to NATS. Loaded only in cluster mode. */
+export interface Nats {
+  readonly connection: NatsConnection;
+  readonly js: JetStreamClient;
+  readonly jsm: JetStreamManager;
+  readonly packages: Packages;
+}
+
+const loadPackages = async () => ({
+  transport: await import('@nats-io/transport-node'),
+  jetstream: await import('@nats-io/jetstream'),
+  kv: await import('@nats-io/kv'),
+});
+type Packages = Awaited<ReturnType<typeof loadPackages>>;
+
+/** `nats://[user:password@]host:port`, several with commas between. */
+export async function openNats(addresses: string, name: string): Promise<Nats> {
+  const packages = await loadPackages();
+  const urls = addresses.split(',').map((address) => new URL(address.trim()));
+  const [first] = urls;
+  const options = {
+    servers: urls.map(({ host }) => host),
+    name,
+    maxReconnectAttempts: -1,
+    reconnectTimeWait: 100,
+    reconnectJitter: 50,
+    pingInterval: 1000,
+    maxPingOut: 2,
+    timeout: PATIENCE,
+    ignoreAuthErrorAbort: true,
+    ...(first?.username ? { user: decodeURIComponent(first.username), pass: decodeURIComponent(first.password) } : {}),
+  };
+  try {
+    const connection = await packages.transport.connect(options);
+    const js = packages.jetstream.jetstream(connection, { timeout: PATIENCE });
+    const jsm = await packages.jetstream.jetstreamManager(connection, { timeout: PATIENCE, checkAPI: false });
+    const nats = { connection, js, jsm, packages };
+    await again(() => prepare(nats), 30_000);
+    return nats;
+  } catch (error) {
+    const shown = urls.map(({ host }) => host).join(', ');
+    throw new StoreError(
+      'broken',
+      `NATS at ${shown} cannot be used. Start it with JetStream, or correct PENDULUM_NATS. (${(error as Error).message})`,
+    );
+  }
+}
+
+/** Three copies where there are three servers. */
+async function prepare({ connection, jsm, js, packages }: Nats): Promise<void> {
+  const isCluster = connection.info?.cluster !== undefined;
+  const num_replicas = isCluster ? 3 : 1;
+  const { RetentionPolicy, StorageType, JetStreamApiError } = packages.jetstream;
+  try {
+    await jsm.streams.add({
+      name: LOG,
+      subjects: [logSubject('*')],
+      retention: RetentionPolicy.Limits,
+      storage: StorageType.File,
+      num_replicas,
+    });
+  } catch (error) {
+    if (!(error instanceof JetStreamApiError && error.code === IN_USE)) throw error;
+  }
+  const kvm = new packages.kv.Kvm(js);
+  const usual = { replicas: num_replicas, history: 1, allow_direct: false };
+  await kvm.create(BUCKETS.owners, usual);
+  await kvm.create(BUCKETS.nodes, { ...usual, ttl: LEASE });
+  await kvm.create(BUCKETS.tables, usual);
+  await kvm.create(BUCKETS.results, usual);
+}
+
+const IN_USE = 10058;
+
+/** The last message of a subject, as the stream's leader knows it. */
+export const lastOf = (nats: Nats, stream: string, subject: string): Promise<StoredMsg | null> =>
+  again(() => nats.jsm.streams.getMessage(stream, { last_by_subj: subject }));
+
+/** Asks again while NATS is busy with itself. */
+export async function again<T>(ask: () => Promise<T>, within = 20_000): Promise<T> {
+  const late = Date.now() + within;
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (Date.now() > late || !isPassing(error)) throw error;
+      await pause(100);
+    }
+  }
+}
+
+export const pause = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
+
+const PASSING = /timeout|no responders|503|not available|disconnect|no suitable peers|insufficient|temporarily|leader/i;
+const isPassing = (error: unknown): boolean => {
+  const { name, message } = error as Error;
+  return PASSING.test(`${name} ${message}`);
+};

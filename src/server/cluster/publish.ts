@@ -1,0 +1,94 @@
+import type { MsgHdrs } from '@nats-io/transport-node';
+import { StoreError } from '../log.ts';
+import { again, type Nats, PATIENCE, pause } from './nats.ts';
+
+/** What a message follows and who wrote it, kept with it: see `isNext`. */
+export const AFTER = 'Pendulum-After';
+export const WRITER = 'Pendulum-Writer';
+export const ENTRIES = 'Pendulum-Entries';
+const ID = 'Nats-Msg-Id';
+
+export interface Letter {
+  readonly stream: string;
+  readonly subject: string;
+  /** The sequence of the last message of this subject; 0 for none. */
+  readonly after: number;
+  readonly payload: Buffer | string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const WRONG_LAST_SEQUENCE = 10071;
+/** JetStream may be without a leader for so long; then a write has failed. */
+const LONGEST = 30_000;
+
+let letters = 0;
+
+/**
+ * Publishes what must follow a certain message directly, and gives its sequence. Whatever goes wrong on the way, the
+ * answer is certain: what counts is which message of the subject comes first behind `after`.
+ *
+ * `isSure` says that nobody else can have been writing up to now. Without it the answer is looked up even if the server
+ * accepted the message: servers before 2.10.20 can accept two writers that come within the same round of replication.
+ */
+export async function publishAfter(nats: Nats, letter: Letter, isSure: () => boolean): Promise<number> {
+  letters += 1;
+  const id = `${nats.connection.info?.client_id ?? 0}.${process.pid}.${Date.now().toString(36)}.${letters}`;
+  const late = Date.now() + LONGEST;
+  for (;;) {
+    const sequence = await publishOnce(nats, letter, id);
+    if (sequence !== undefined && isSure()) return sequence;
+    const next = await following(nats, letter);
+    if (next !== undefined) {
+      if (next.id === id) return next.sequence;
+      throw fenced(letter.subject);
+    }
+    if (Date.now() > late) throw new StoreError('broken', 'NATS has not answered for too long.');
+    await pause(50);
+  }
+}
+
+/** Undefined if it was refused or nobody knows. */
+async function publishOnce(nats: Nats, letter: Letter, id: string): Promise<number | undefined> {
+  const { JetStreamApiError } = nats.packages.jetstream;
+  const headers = headersOf(nats, letter);
+  try {
+    const { seq } = await nats.js.publish(letter.subject, letter.payload, {
+      msgID: id,
+      headers,
+      expect: { lastSubjectSequence: letter.after },
+      timeout: PATIENCE,
+      retries: 1,
+    });
+    return seq;
+  } catch (error) {
+    if (error instanceof JetStreamApiError && error.code !== WRONG_LAST_SEQUENCE && error.status < 500) {
+      throw new StoreError(
+        /resource|storage|space|limit|exceed/i.test(error.message) ? 'full' : 'broken',
+        error.message,
+      );
+    }
+    return undefined;
+  }
+}
+
+async function following(
+  nats: Nats,
+  { stream, subject, after }: Letter,
+): Promise<{ id: string; sequence: number } | undefined> {
+  const query = { seq: after + 1, next_by_subj: subject };
+  const found = await again(() => nats.jsm.streams.getMessage(stream, query));
+  return found === null ? undefined : { id: found.header.get(ID), sequence: found.seq };
+}
+
+function headersOf(nats: Nats, { after, headers = {} }: Letter): MsgHdrs {
+  const all = nats.packages.transport.headers();
+  all.set(AFTER, String(after));
+  for (const [name, value] of Object.entries(headers)) all.set(name, value);
+  return all;
+}
+
+/** Whether a message counts: it was written by somebody who knew of all that counts before it. */
+export const isNext = (headers: MsgHdrs | undefined, last: number): boolean =>
+  Number(headers?.get(AFTER) ?? -1) >= last;
+
+export const fenced = (subject: string): StoreError => new StoreError('fenced', `another node writes ${subject}`);

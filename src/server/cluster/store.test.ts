@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { storeContract } from '../log.contract.ts';
+import type { Store } from '../log.ts';
+import { openSqliteStore } from '../sqliteStore.ts';
+import { bundleThreads, temporaryFolder } from '../testing.ts';
+import { readSubject } from './log.ts';
+import { openNats } from './nats.ts';
+import { type ClusterStore, openClusterStore } from './store.ts';
+import { type NatsForTest, natsForTest } from './testing.ts';
+
+// The program is named by PENDULUM_NATS_SERVER, or found in the path.
+let server: NatsForTest;
+let fresh: NatsForTest[] = [];
+const addressOf = new Map<Store, string>();
+beforeAll(async () => {
+  await bundleThreads('store');
+  server = await natsForTest();
+});
+afterAll(async () => {
+  await server.stop();
+  await Promise.all(fresh.map((one) => one.stop()));
+});
+
+async function openAt(address: string, isSure = true): Promise<ClusterStore> {
+  const data = temporaryFolder();
+  const nats = await openNats(address, 'test');
+  const local = await openSqliteStore({ folder: data.path, limitMiB: 0 });
+  const store = await openClusterStore({ nats, node: 'n1', local, isSure: () => isSure });
+  const opened: ClusterStore = {
+    ...store,
+    async close() {
+      await store.close();
+      await nats.connection.close();
+      data.remove();
+    },
+  };
+  addressOf.set(opened, address);
+  return opened;
+}
+
+/** Each time with nothing in it. A restart begins with an empty database of its own and catches up. */
+storeContract(
+  'JetStream',
+  async () => {
+    const empty = await natsForTest();
+    fresh = [...fresh, empty];
+    return openAt(empty.address);
+  },
+  async (old) => {
+    await old.close();
+    return openAt(addressOf.get(old) ?? '');
+  },
+);
+
+test('of two nodes that write a table, the one that was fenced off fails and nothing of it counts', async () => {
+  const [one, two] = [await openAt(server.address), await openAt(server.address, false)];
+  await one.fence('FENCE', 'n1.1');
+  await one.append('FENCE', 0, ['a']);
+  await two.fence('FENCE', 'n2.2');
+  expect(await two.read('FENCE')).toEqual(['a']);
+  await expect(one.append('FENCE', 1, ['stale'])).rejects.toMatchObject({ fault: 'fenced' });
+  await two.append('FENCE', 1, ['b']);
+  const nats = await openNats(server.address, 'reader');
+  const { writings } = await readSubject(nats, 'FENCE');
+  expect(writings.map(({ writer }) => writer)).toEqual(['n1.1', 'n1.1', 'n2.2', 'n2.2']);
+  expect(writings.flatMap(({ entries }) => entries)).toEqual(['a', 'b']);
+  await nats.connection.close();
+  await Promise.all([one.close(), two.close()]);
+});
+
+test('a message that came too late does not count, whatever the server said to its writer', async () => {
+  const store = await openAt(server.address);
+  await store.append('LATE', 0, ['a']);
+  const nats = await openNats(server.address, 'late');
+  const { last } = await readSubject(nats, 'LATE');
+  await store.append('LATE', 1, ['b']);
+  const headers = nats.packages.transport.headers();
+  headers.set('Pendulum-After', String(last));
+  headers.set('Pendulum-Entries', '5');
+  await nats.js.publish('table.LATE', 'stale', { headers });
+  expect(await store.read('LATE')).toEqual(['a', 'b']);
+  await store.append('LATE', 2, ['c']);
+  expect(await store.read('LATE')).toEqual(['a', 'b', 'c']);
+  await nats.connection.close();
+  await store.close();
+});

@@ -1,0 +1,64 @@
+import type { Store } from '../log.ts';
+import type { TableRecord } from '../record.ts';
+import { type ClusterLog, openLog } from './log.ts';
+import type { Nats } from './nats.ts';
+import { openRegistry } from './registry.ts';
+
+export interface ClusterStore extends Store, Pick<ClusterLog, 'fence' | 'forget'> {}
+
+export interface ClusterStoreOptions {
+  readonly nats: Nats;
+  readonly node: string;
+  /** This node's own database. */
+  readonly local: Store;
+  /** Nobody else can have taken this node's tables up to now. */
+  readonly isSure: () => boolean;
+  readonly changed?: (table: TableRecord) => void;
+}
+
+/** The store of a cluster: everything in JetStream, and a copy of what is searched in this node's own database. */
+export async function openClusterStore(options: ClusterStoreOptions): Promise<ClusterStore> {
+  const { nats, node, local, isSure, changed = () => {} } = options;
+  const log = openLog(nats, node, isSure);
+  const registry = await openRegistry(nats, local, isSure, changed);
+  const inOrder = orderly();
+  return {
+    ...registry,
+    append: (code, known, entries) => inOrder(code, log.append(code, known, entries)),
+    read: log.read,
+    save: (table) => inOrder(table.code, registry.save(table)),
+    keepResults: (results) => inOrder(results[0]?.code ?? '', registry.keepResults(results)),
+    fence: log.fence,
+    forget(code) {
+      log.forget(code);
+      registry.forget(code);
+    },
+    lag: () => log.lag() + registry.lag() + local.lag(),
+    async close() {
+      await registry.close();
+      await local.close();
+    },
+  };
+}
+
+/** What is asked for one table is answered in the order it was asked, though it goes to different subjects. */
+function orderly() {
+  const last = new Map<string, Promise<unknown>>();
+  return <T>(code: string, work: Promise<T>): Promise<T> => {
+    const before = last.get(code) ?? Promise.resolve();
+    const mine = work.then(
+      (value) => before.then(() => value),
+      (error: unknown) =>
+        before.then(() => {
+          throw error;
+        }),
+    );
+    const settled = mine.then(
+      () => {},
+      () => {},
+    );
+    last.set(code, settled);
+    settled.then(() => last.get(code) === settled && last.delete(code));
+    return mine;
+  };
+}
