@@ -30,7 +30,7 @@ export function settledBy(counts: Counts, seat: Seat, nth: number, now: number):
 /** The same ask again gets the same no. */
 export function refusedBefore(counts: Counts, seat: Seat, nth: number, command: Command): RefusalId | undefined {
   const before = countOf(counts, seat).refused.get(nth);
-  return before?.command === JSON.stringify(command) ? before.refused : undefined;
+  return before !== undefined && before.command === JSON.stringify(command) ? before.refused : undefined;
 }
 
 export function noteSettled(counts: Counts, seat: Seat, nth: number, seq: number): void {

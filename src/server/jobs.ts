@@ -22,3 +22,9 @@ export type Outcome =
 
 export const failed = (fault: StoreFault, message: string): Outcome => ({ ok: false, fault, message });
 export const succeeded = (value?: unknown): Outcome => ({ ok: true, value });
+
+/** To a whole batch. Mostly there is nothing to say but that it is done. */
+export type Answer = 'done' | readonly Outcome[];
+
+export const answerOf = (outcomes: readonly Outcome[]): Answer =>
+  outcomes.every((outcome) => outcome.ok && outcome.value === undefined) ? 'done' : outcomes;

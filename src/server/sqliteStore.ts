@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import type { DatabaseOptions } from './database.ts';
-import type { Job, Outcome } from './jobs.ts';
+import type { Answer, Job, Outcome } from './jobs.ts';
 import { type Store, StoreError } from './log.ts';
 import { startThread } from './thread.ts';
 
@@ -45,10 +45,14 @@ async function opened(thread: Worker): Promise<void> {
   if (answer !== 'open' && !answer.ok) throw new StoreError(answer.fault, answer.message);
 }
 
+/** Commits follow one another at this distance when there is much to write; a lone one goes at once. */
+const SPACING = 4;
+
 function batches(thread: Worker) {
   let waiting: Waiting[] = [];
   let running: readonly Waiting[] = [];
   let scheduled = false;
+  let sentAt = 0;
   let dead: StoreError | undefined;
   let whenDrained: (() => void)[] = [];
 
@@ -62,13 +66,16 @@ function batches(thread: Worker) {
     }
     running = waiting;
     waiting = [];
+    sentAt = performance.now();
     thread.postMessage(running.map(({ job }) => job));
   };
   /** Everything the event loop brings in one turn travels together. */
   const schedule = (): void => {
     if (scheduled || running.length > 0) return;
     scheduled = true;
-    setImmediate(send);
+    const wait = sentAt + SPACING - performance.now();
+    if (wait < 1) setImmediate(send);
+    else setTimeout(send, wait);
   };
   const fail = (error: Error): void => {
     dead = new StoreError('broken', `the store stopped: ${error.message}`);
@@ -78,14 +85,17 @@ function batches(thread: Worker) {
     send();
   };
 
-  thread.on('message', (outcomes: readonly Outcome[]) => {
+  thread.on('message', (answer: Answer) => {
     const done = running;
     running = [];
-    outcomes.forEach((outcome, index) => {
-      if (outcome.ok) done[index]?.settle(outcome.value);
-      else done[index]?.reject(new StoreError(outcome.fault, outcome.message));
+    done.forEach(({ settle, reject }, index) => {
+      const outcome = answer === 'done' ? undefined : answer[index];
+      if (outcome === undefined) settle(undefined);
+      else if (outcome.ok) settle(outcome.value);
+      else reject(new StoreError(outcome.fault, outcome.message));
     });
-    send();
+    if (waiting.length > 0) schedule();
+    else send();
   });
   thread.on('error', fail);
   thread.on('exit', () => fail(new Error('its thread ended')));

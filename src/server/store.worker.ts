@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { DatabaseOptions } from './database.ts';
 import type { Job, Outcome } from './jobs.ts';
-import { failed } from './jobs.ts';
+import { answerOf, failed } from './jobs.ts';
 import { openKeeper } from './keeper.ts';
 import { StoreError } from './log.ts';
 
@@ -12,7 +12,7 @@ function start(): void {
   try {
     const keeper = openKeeper(workerData as DatabaseOptions);
     port.on('message', (jobs: readonly Job[] | 'close') => {
-      if (jobs !== 'close') return port.postMessage(keeper.keep(jobs));
+      if (jobs !== 'close') return port.postMessage(answerOf(keeper.keep(jobs)));
       keeper.close();
       port.close();
     });

@@ -1,0 +1,87 @@
+import type { Members } from './members.ts';
+import { BUCKETS, keySubject, lastOf, type Nats, streamOf } from './nats.ts';
+import { publishAfter } from './publish.ts';
+import type { ClusterStore } from './store.ts';
+
+/** How a table goes on that was at another node before. */
+export interface GoOn {
+  /** Game time when it was handed over; null if nobody could say. */
+  readonly at: number | null;
+}
+
+/** A table is this node's, or another's. */
+export type Claim = { readonly mine: true; readonly goOn: GoOn | null } | { readonly mine: false; readonly owner: string };
+
+export interface Owners {
+  /** Whose a table is, if anybody's who lives. */
+  readonly ownerOf: (code: string) => Promise<string | null>;
+  /** Takes a table whose node is gone, or that has none. */
+  readonly claim: (code: string) => Promise<Claim>;
+  /** Lets go of a table, saying what time it is there. */
+  readonly release: (code: string, at: number | null) => Promise<void>;
+  readonly owns: (code: string) => boolean;
+  /** No longer held on to, though nobody was told. */
+  readonly dropped: (code: string) => void;
+}
+
+interface Owned {
+  readonly node: string;
+  readonly at?: number | null;
+  readonly releasedAt?: number;
+}
+
+/** Whoever comes later than this begins with a pause. */
+const RECENT = 20_000;
+
+export function openOwners(nats: Nats, members: Members, store: ClusterStore): Owners {
+  const stream = streamOf(BUCKETS.owners);
+  const subjectOf = (code: string) => keySubject(BUCKETS.owners, code);
+  const epochs = new Map<string, number>();
+  const droppedAt = new Map<string, number>();
+  const known = async (code: string): Promise<{ value: Owned | null; seq: number }> => {
+    const found = await lastOf(nats, stream, subjectOf(code));
+    return found === null ? { value: null, seq: 0 } : { value: found.json<Owned>(), seq: found.seq };
+  };
+  const put = (code: string, after: number, value: Owned): Promise<number> =>
+    publishAfter(nats, { stream, subject: subjectOf(code), after, payload: JSON.stringify(value) }, members.isSure);
+
+  const goOnFrom = (code: string, value: Owned | null): GoOn | null => {
+    const dropped = droppedAt.get(code) ?? 0;
+    if (value === null) return null;
+    if (value.node === '') return Date.now() - (value.releasedAt ?? 0) < RECENT ? { at: value.at ?? null } : null;
+    if (value.node === members.node) return Date.now() - dropped < RECENT ? { at: null } : null;
+    return members.wasAliveRecently(value.node) ? { at: null } : null;
+  };
+  const isTaken = async (value: Owned | null): Promise<boolean> =>
+    value !== null && value.node !== '' && value.node !== members.node && (await members.isAlive(value.node));
+
+  return {
+    async ownerOf(code) {
+      if (epochs.has(code)) return members.node;
+      const { value } = await known(code);
+      return value !== null && (await isTaken(value)) ? value.node : null;
+    },
+    async claim(code) {
+      const { value, seq } = await known(code);
+      if (value !== null && (await isTaken(value))) return { mine: false, owner: value.node };
+      const goOn = goOnFrom(code, value);
+      const epoch = await put(code, seq, { node: members.node });
+      await store.fence(code, `${members.node}.${epoch}`);
+      epochs.set(code, epoch);
+      droppedAt.delete(code);
+      return { mine: true, goOn };
+    },
+    async release(code, at) {
+      const epoch = epochs.get(code);
+      epochs.delete(code);
+      store.forget(code);
+      if (epoch !== undefined) await put(code, epoch, { node: '', at, releasedAt: Date.now() });
+    },
+    owns: (code) => epochs.has(code),
+    dropped(code) {
+      if (!epochs.delete(code)) return;
+      store.forget(code);
+      droppedAt.set(code, Date.now());
+    },
+  };
+}
