@@ -7,7 +7,7 @@ import { openBrowser } from './browser.ts';
 import { makeTable, playByScreen } from './people.ts';
 import { openServer } from './server.ts';
 
-const PATIENCE = 240_000;
+const PATIENCE = 400_000;
 const DESK = { viewport: { width: 1440, height: 900 }, locale: 'en-GB' };
 
 /** The page has been here once: everything it may ever need is kept. */
@@ -60,7 +60,7 @@ test(
   PATIENCE,
 );
 
-test('rules and all four languages are there without a network', async () => {
+test('rules, all four languages and a game at once are there without a network', async () => {
   const server = await openServer();
   const { context, close } = await openBrowser(DESK);
   const page = await context.newPage();
@@ -79,6 +79,9 @@ test('rules and all four languages are there without a network', async () => {
     await page.goto(`${server.address}/rules`);
     await page.getByRole('heading', { level: 1, name: rules }).waitFor();
   }
+  await page.goto(server.address);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.locator('.board').waitFor();
   await close();
 });
 

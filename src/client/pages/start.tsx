@@ -99,6 +99,12 @@ interface Opening {
   readonly open: (plan: Plan, terms: Partial<Terms>) => void;
 }
 
+/** Without a server the bots sit in this browser. */
+async function playAlone(terms: Partial<Terms>): Promise<void> {
+  const { playAtOnce } = await import('../solo/quick.ts');
+  playAtOnce(settings.seasoned.value ? 'adept' : 'novice', terms);
+}
+
 /** Makes a table and goes there. */
 function useOpening(): Opening {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
@@ -109,6 +115,7 @@ function useOpening(): Opening {
       planFor(code, plan);
       go(`/t/${code}`);
     } catch {
+      if (plan === 'play') return playAlone(terms);
       setState('failed');
     }
   };

@@ -105,6 +105,9 @@ export const shelf: Shelf = {
   results: async () => (await all<SoloResult>('results')).toSorted((one, other) => one.endedAt - other.endedAt),
 };
 
+/** Forgets how all games ended. */
+export const clearResults = (): Promise<void> => write(['results'], (stores) => void stores('results').clear());
+
 /** The oldest finished games make room. */
 export async function tidy(from: Shelf = shelf): Promise<void> {
   const finished = (await from.games()).filter(({ over }) => over);
