@@ -1,4 +1,4 @@
-import { NOBODY, peekInto, type RefusalId } from '#engine';
+import { type Millis, NOBODY, peekInto, type RefusalId } from '#engine';
 import type { Clock, Entry } from '#protocol';
 import { running, stopped } from './clock.ts';
 import { countOf, refusedBefore, settledBy } from './counts.ts';
@@ -8,9 +8,12 @@ import { judge } from './judge.ts';
 import { restore } from './restore.ts';
 import { beginCount, catchUp, mayWait, setAlarm, stopCount } from './waiting.ts';
 
-/** A new table, or with its entries one that was. A restored table is paused where it was. */
-export function openRoom(opening: Opening, doors: Doors, entries?: Iterable<Entry>): Room {
-  const desk = layOut(opening, doors, entries);
+/**
+ * A new table, or with its entries one that was. A restored table is paused where it was, unless it goes on at once
+ * from some game time: then only its place has changed.
+ */
+export function openRoom(opening: Opening, doors: Doors, entries?: Iterable<Entry>, goOnAt?: Millis): Room {
+  const desk = layOut(opening, doors, entries, goOnAt);
   const room: Room = {
     ask: (seat, nth, command) => answer(desk, { seat, nth, command }),
     wake: () => wake(desk),
@@ -23,19 +26,20 @@ export function openRoom(opening: Opening, doors: Doors, entries?: Iterable<Entr
     close: () => close(desk),
     isClosed: () => desk.closed,
   };
-  if (entries !== undefined) room.pause();
+  if (entries !== undefined && goOnAt === undefined) room.pause();
   else safely(desk, () => null);
   return room;
 }
 
-function layOut(opening: Opening, doors: Doors, entries?: Iterable<Entry>): Desk {
+function layOut(opening: Opening, doors: Doors, entries?: Iterable<Entry>, goOnAt?: Millis): Desk {
   const { at, ...restored } = restore(opening, entries ?? []);
   const { paused, phase } = restored.following.game;
+  const stands = paused || phase === 'over' || (entries !== undefined && goOnAt === undefined);
   return {
     ...restored,
     doors,
     peek: peekInto(opening.secret),
-    hands: paused || phase === 'over' || entries !== undefined ? stopped(at) : running(at, doors.now()),
+    hands: stands ? stopped(at) : running(Math.max(at, goOnAt ?? 0), doors.now()),
     lastAt: at,
     waiting: [],
     counting: null,

@@ -11,7 +11,7 @@ import { openAddresses } from './addresses.ts';
 import { chronicle } from './chronicle.ts';
 import { newGuest, sendFault } from './guest.ts';
 import { keepAlive } from './keepAlive.ts';
-import { now, tableOf } from './live.ts';
+import { now } from './live.ts';
 import { HEADERS, isOriginAllowed } from './security.ts';
 import type { Services } from './services.ts';
 import { attend } from './socket.ts';
@@ -64,7 +64,9 @@ function routes(app: FastifyInstance, place: Place): void {
   const { config, tables, metrics } = place;
   const addresses = openAddresses(config);
 
-  app.get('/healthz', { config: { rateLimit: false } }, () => ({ ok: true }));
+  app.get('/healthz', { config: { rateLimit: false } }, (_, reply) =>
+    tables.isOpen() ? { ok: true } : reply.code(503).send({ ok: false }),
+  );
   app.get('/metrics', { config: { rateLimit: false } }, async (_, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   );
@@ -76,8 +78,8 @@ function routes(app: FastifyInstance, place: Place): void {
     return reply.code(201).send({ code: await tables.create(parsed.message.terms ?? {}) });
   });
   app.get<{ Params: { code: string } }>('/api/tables/:code', async (request, reply) => {
-    const live = await tables.find(request.params.code);
-    return live === undefined ? reply.code(404).send(no('noSuchTable')) : { table: tableOf(live) };
+    const table = await tables.look(request.params.code);
+    return table === undefined ? reply.code(404).send(no('noSuchTable')) : { table };
   });
   chronicle(app, place.store);
 

@@ -8,6 +8,8 @@ export interface Config {
   /** Where the tables are kept. */
   readonly data: string;
   readonly dataLimitMiB: number;
+  /** Servers of NATS with commas between; empty for a server that is alone. */
+  readonly nats: string;
   /** Where the built client lies. */
   readonly client: string;
   /** Origins of other sites that may open sockets here. */
@@ -42,6 +44,7 @@ export function readConfig(env: Environment): Config {
     port: number('PORT', 8080),
     data: resolve(env.PENDULUM_DATA || 'data'),
     dataLimitMiB: number('PENDULUM_DATA_LIMIT', 0),
+    nats: natsFrom(env.PENDULUM_NATS ?? ''),
     client: resolve(env.PENDULUM_CLIENT || besideThis('../client')),
     origins: (env.PENDULUM_ORIGINS ?? '').split(',').filter((origin) => origin !== ''),
     proxies: number('PENDULUM_PROXIES', 0),
@@ -54,6 +57,14 @@ export function readConfig(env: Environment): Config {
     archiveAfterDays: number('PENDULUM_ARCHIVE_DAYS', 30, 1),
   };
 }
+
+const natsFrom = (text: string): string => {
+  const isRight = (one: string): boolean => /^(?:nats|tls):\/\//.test(one.trim()) && URL.canParse(one.trim());
+  if (text !== '' && !text.split(',').every(isRight)) {
+    throw new ConfigError('PENDULUM_NATS', 'one or more addresses like nats://host:4222 with commas between');
+  }
+  return text;
+};
 
 const besideThis = (path: string): string => resolve(dirname(fileURLToPath(import.meta.url)), path);
 

@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net';
 import type { Seat } from '#engine';
 import type { Fault, ServerMessage } from '#protocol';
 import { type Bucket, newBucket } from './bucket.ts';
@@ -11,11 +10,18 @@ export interface WebSocketLike {
   readonly terminate: () => void;
 }
 
+/** The connection underneath, as far as it is used here. */
+export interface WireLike {
+  readonly destroyed: boolean;
+  readonly writableLength: number;
+  readonly write: (frame: Buffer) => unknown;
+}
+
 /** Somebody's browser at a table, with the seats it holds. */
 export interface Guest {
   readonly socket: WebSocketLike;
   /** Underneath; a message to a whole table is framed once and written to each. */
-  readonly wire: Socket;
+  readonly wire: WireLike;
   seats: readonly Seat[];
   /** False until the welcome has left: whoever knows nothing yet is told nothing else. */
   welcomed: boolean;
@@ -30,7 +36,7 @@ const MOST_UNSENT = 1 << 20;
 const CHAT_LINES = 5;
 const CHAT_PER_SECOND = 1;
 
-export const newGuest = (socket: WebSocketLike, wire: Socket): Guest => ({
+export const newGuest = (socket: WebSocketLike, wire: WireLike): Guest => ({
   socket,
   wire,
   seats: [],

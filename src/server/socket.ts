@@ -2,11 +2,10 @@ import type { Socket } from 'node:net';
 import type { RawData, WebSocket } from 'ws';
 import type { ClientMessage, Fault } from '#protocol';
 import { parseClientMessage } from '#protocol/parse';
-import { arrive, leave } from './arrive.ts';
 import { newBucket, takeOne } from './bucket.ts';
-import { type Guest, newGuest, send, sendFault, showOut } from './guest.ts';
-import { hear } from './hear.ts';
-import { type Live, now } from './live.ts';
+import type { Door } from './door.ts';
+import { newGuest, sendFault, showOut } from './guest.ts';
+import { now } from './live.ts';
 import type { Services } from './services.ts';
 import type { Tables } from './tables.ts';
 
@@ -25,7 +24,7 @@ export function attend(place: Place, code: string, socket: WebSocket, wire: Sock
   const bucket = newBucket(config.messagesPerSecond * 2, config.messagesPerSecond, now());
   const patience = newBucket(MOST_FAULTS, FAULTS_PER_SECOND, now());
   const impatience = setTimeout(() => showOut(guest, 1008, 'no hello'), HELLO_WITHIN);
-  let live: Live | null = null;
+  let door: Door | null = null;
   let early: ClientMessage[] | null = null;
 
   const complain = (fault: Fault): void => {
@@ -37,12 +36,12 @@ export function attend(place: Place, code: string, socket: WebSocket, wire: Sock
 
   const greet = async ({ tokens, since }: Extract<ClientMessage, { type: 'hello' }>): Promise<void> => {
     early ??= [];
-    const found = await place.tables.find(code);
+    const found = await place.tables.door(code);
     if (socket.readyState !== socket.OPEN) return;
     if (found === undefined) return complain('noSuchTable');
     clearTimeout(impatience);
-    live = found;
-    arrive(found, guest, tokens, since);
+    door = found;
+    found.arrive(guest, tokens, since, complain);
     const waiting = early ?? [];
     early = null;
     for (const message of waiting) listen(message);
@@ -57,12 +56,12 @@ export function attend(place: Place, code: string, socket: WebSocket, wire: Sock
       });
       return;
     }
-    if (live === null) {
+    if (door === null) {
       if (early === null) complain('badMessage');
       else early.push(message);
       return;
     }
-    const fault = message.type === 'ping' ? pong(live, guest, message.sent) : hear(live, guest, message);
+    const fault = door.hear(guest, message);
     if (fault !== undefined) complain(fault);
   };
 
@@ -74,7 +73,7 @@ export function attend(place: Place, code: string, socket: WebSocket, wire: Sock
   });
   socket.on('close', () => {
     clearTimeout(impatience);
-    if (live !== null) leave(live, guest);
+    door?.leave(guest);
   });
 }
 
@@ -86,9 +85,4 @@ function jsonOf(data: RawData): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** Not in turn with what is being written: it is about time. */
-function pong(live: Live, guest: Guest, sent: number): undefined {
-  send(guest, { type: 'pong', sent, clock: live.room?.clock() ?? { at: 0, running: false } });
 }

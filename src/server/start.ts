@@ -1,9 +1,10 @@
 import type { AddressInfo } from 'node:net';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { openApp } from './app.ts';
 import { openBotPool } from './botPool.ts';
+import type { Cluster } from './cluster/cluster.ts';
 import type { Config } from './config.ts';
-import { openMetrics } from './metrics.ts';
+import { type Metrics, openMetrics } from './metrics.ts';
 import { openSqliteStore } from './sqliteStore.ts';
 import { openTables } from './tables.ts';
 
@@ -16,13 +17,21 @@ export interface Server {
 const TIDY_EVERY = 60_000;
 const BACK_IN = 5000;
 
+/** NATS and all that belongs to it is loaded only where it is used. */
+async function joinCluster(config: Config, logger: Logger, metrics: Metrics): Promise<Cluster> {
+  const { openCluster } = await import('./cluster/cluster.ts');
+  return openCluster({ ...config, logger, metrics });
+}
+
 /** Opens the store, then the door. */
 export async function startServer(config: Config): Promise<Server> {
   const logger = pino({ level: config.logLevel, redact: ['token', 'tokens', '*.token', '*.tokens'] });
-  const store = await openSqliteStore({ folder: config.data, limitMiB: config.dataLimitMiB });
   const metrics = openMetrics();
+  const cluster = config.nats === '' ? null : await joinCluster(config, logger, metrics);
+  const store = cluster?.store ?? (await openSqliteStore({ folder: config.data, limitMiB: config.dataLimitMiB }));
   const bots = openBotPool(config.botThreads, (error) => logger.error({ err: error }, 'a bot thread failed'));
-  const tables = await openTables({ config, store, metrics, logger, bots });
+  const own = await openTables({ config, store, metrics, logger, bots, keeping: cluster?.keeping ?? null });
+  const tables = cluster?.reach(own) ?? own;
   metrics.gauge('pendulum_tables', 'Tables in memory', tables.inMemory);
   metrics.gauge('pendulum_sockets', 'Sockets at tables', tables.guests);
   metrics.gauge('pendulum_log_lag', 'Writes asked for and not yet durable', store.lag);
@@ -44,7 +53,9 @@ export async function startServer(config: Config): Promise<Server> {
     port: (app.server.address() as AddressInfo).port,
     async stop(backInMs = BACK_IN) {
       clearInterval(tidying);
+      cluster?.drain();
       await tables.close(backInMs);
+      await cluster?.leave();
       await app.close();
       await bots.close();
       await store.close();

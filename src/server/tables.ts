@@ -1,19 +1,46 @@
 import type { Table, Terms } from '#protocol';
 import { openRoom } from '#room';
+import { type Door, doorOf } from './door.ts';
 import { driveBots } from './drive.ts';
 import { readLog, resultsOf } from './game.ts';
 import { showOut } from './guest.ts';
-import { doorsOf, keepRecord, type Live, note, openLive, tableOf, tell, tellTable, write } from './live.ts';
+import {
+  closeLive,
+  doorsOf,
+  keepRecord,
+  type Live,
+  note,
+  openLive,
+  setTimer,
+  tableOf,
+  tell,
+  tellTable,
+  write,
+} from './live.ts';
 import { again, defaultTerms, newTable } from './lobby.ts';
 import { isSettled } from './outbox.ts';
+import { reviewPresence } from './presence.ts';
 import type { TableRecord } from './record.ts';
-import type { Services } from './services.ts';
+import type { Keeping, Services } from './services.ts';
 import { isCode, newCode } from './tokens.ts';
 
 export interface Tables {
   readonly create: (terms: Partial<Terms>) => Promise<string>;
   /** The table of that code, brought back from its log if need be. */
   readonly find: (code: string) => Promise<Live | undefined>;
+  /** The way to a table for a socket. */
+  readonly door: (code: string) => Promise<Door | undefined>;
+  readonly look: (code: string) => Promise<Table | undefined>;
+  /** A table that is in memory. */
+  readonly present: (code: string) => Live | undefined;
+  /** A table that is not here, from what is kept of it. */
+  readonly sketch: (table: TableRecord) => Table;
+  /** A table changed at another node. */
+  readonly list: (table: TableRecord) => void;
+  /** Closes every table in memory: they can no longer be kept. */
+  readonly dropAll: (error: Error) => void;
+  /** False when it is better to come in elsewhere. */
+  readonly isOpen: () => boolean;
   readonly listed: () => readonly Table[];
   readonly inMemory: () => number;
   readonly guests: () => number;
@@ -25,6 +52,8 @@ export interface Tables {
 
 const MOST_LISTED = 200;
 const DAY = 86_400_000;
+const ALONE = 10_000;
+const SETTLE_WITHIN = 5000;
 
 export async function openTables(services: Omit<Services, 'list' | 'forget' | 'openAgain'>): Promise<Tables> {
   const { store, config, logger } = services;
@@ -39,6 +68,7 @@ export async function openTables(services: Omit<Services, 'list' | 'forget' | 'o
   const forget = (code: string): void => {
     lives.delete(code);
     present.delete(code);
+    services.keeping?.dropped(code);
   };
   const keepNew = async (table: TableRecord): Promise<string> => {
     await store.save(table);
@@ -61,6 +91,8 @@ export async function openTables(services: Omit<Services, 'list' | 'forget' | 'o
     return restored;
   };
 
+  const sketch = (table: TableRecord): Table => tableOf(present.get(table.code) ?? openLive(all, table, () => {}));
+
   const tidy = async (): Promise<void> => {
     for (const live of present.values()) if (isIdle(live)) putDown(live);
     for (const code of await store.archive(Date.now() - config.archiveAfterDays * DAY)) open.delete(code);
@@ -74,16 +106,32 @@ export async function openTables(services: Omit<Services, 'list' | 'forget' | 'o
   return {
     create: (terms) => keepNew(newTable(newCode(), { ...defaultTerms(terms.public ?? false), ...terms }, Date.now())),
     find,
+    door: async (code) => {
+      const live = await find(code);
+      return live && doorOf(live);
+    },
+    look: async (code) => {
+      const live = await find(code);
+      return live && tableOf(live);
+    },
+    present: (code) => present.get(code),
+    sketch,
+    list,
+    dropAll(error) {
+      for (const live of [...present.values()]) closeLive(live, error);
+    },
+    isOpen: () => true,
     listed: () =>
       [...open.values()]
         .slice(-MOST_LISTED)
         .reverse()
-        .map((record) => tableOf(present.get(record.code) ?? openLive(all, record, () => {}))),
+        .map((record) => sketch(record)),
     inMemory: () => present.size,
     guests: () => [...present.values()].reduce((sum, { guests }) => sum + guests.size, 0),
     tidy,
     async close(backInMs) {
       const here = [...present.values()];
+      if (services.keeping !== null) return handAllOver(here, services.keeping);
       for (const live of here) sayGoodbye(live, backInMs);
       // The store answers in order: after this, all of the above is kept and told.
       await store.load('').catch(() => undefined);
@@ -93,6 +141,8 @@ export async function openTables(services: Omit<Services, 'list' | 'forget' | 'o
 }
 
 async function restore(services: Services, code: string): Promise<Live | undefined> {
+  if ((await services.store.load(code)) === undefined) return undefined;
+  const goOn = (await services.keeping?.claim(code)) ?? null;
   const record = await services.store.load(code);
   if (record === undefined) return undefined;
   const live = openLive(services, record, changed);
@@ -101,9 +151,16 @@ async function restore(services: Services, code: string): Promise<Live | undefin
   const { opening, entries } = readLog(texts);
   live.known = texts.length;
   for (const entry of entries) note(live, entry);
-  live.room = openRoom(opening, doorsOf(live), entries);
+  live.room = openRoom(opening, doorsOf(live), entries, goOn === null ? undefined : (goOn.at ?? 0));
   endIfOver(live);
+  if (goOn !== null) goOnSoon(live);
   return live;
+}
+
+/** Its people were here a moment ago. If nobody comes, it pauses as any table that is left. */
+function goOnSoon(live: Live): void {
+  setTimer(live, 'alone', ALONE, () => reviewPresence(live));
+  driveBots(live);
 }
 
 /** Something happened in a game. */
@@ -126,6 +183,8 @@ const isIdle = (live: Live): boolean => live.guests.size === 0 && isSettled(live
 function putDown(live: Live): void {
   live.closed = true;
   live.room?.close();
+  const { keeping, logger } = live.services;
+  keeping?.release(live.record.code, null).catch((error) => logger.warn({ err: error }, 'a table was not let go'));
   live.services.forget(live.record.code);
 }
 
@@ -139,3 +198,19 @@ function showEverybodyOut(live: Live): void {
   for (const guest of live.guests) showOut(guest, 1001, 'restart');
   putDown(live);
 }
+
+/** One after the other, so that each is elsewhere at once and nobody waits for all. */
+async function handAllOver(here: readonly Live[], keeping: Keeping): Promise<void> {
+  for (const live of here) {
+    const clock = live.room?.clock();
+    live.room?.close();
+    for (const late = Date.now() + SETTLE_WITHIN; !isSettled(live.outbox) && Date.now() < late; ) await moment();
+    live.closed = true;
+    for (const timer of live.timers.values()) clearTimeout(timer);
+    await keeping.release(live.record.code, clock?.running ? clock.at : null).catch(() => {});
+    for (const guest of live.guests) showOut(guest, 1001, 'restart');
+    live.services.forget(live.record.code);
+  }
+}
+
+const moment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 2));

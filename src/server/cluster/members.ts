@@ -64,7 +64,9 @@ export async function openMembers(options: MembersOptions): Promise<Members> {
       leasedUntil = asked + LEASE;
     } catch {
       // It may have fallen away, or been kept without our hearing of it.
-      const found = await nats.jsm.streams.getMessage(streamOf(BUCKETS.nodes), { last_by_subj: subject }).catch(() => undefined);
+      const found = await nats.jsm.streams
+        .getMessage(streamOf(BUCKETS.nodes), { last_by_subj: subject })
+        .catch(() => undefined);
       if (found !== undefined) revision = found?.seq ?? 0;
     }
   };
@@ -80,7 +82,8 @@ export async function openMembers(options: MembersOptions): Promise<Members> {
     !stopped && (now() < leasedUntil || (isHeard(node) && now() < leasedUntil + LONGEST_WITHOUT));
 
   const beat = (): void => {
-    if (!connection.isClosed()) connection.publish(BEAT, JSON.stringify({ node, sent: options.sent(), isLeaving } satisfies Beat));
+    if (!connection.isClosed())
+      connection.publish(BEAT, JSON.stringify({ node, sent: options.sent(), isLeaving } satisfies Beat));
   };
   const review = (): void => {
     beat();

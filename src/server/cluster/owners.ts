@@ -1,16 +1,22 @@
+import type { GoOn } from '../services.ts';
 import type { Members } from './members.ts';
 import { BUCKETS, keySubject, lastOf, type Nats, streamOf } from './nats.ts';
 import { publishAfter } from './publish.ts';
 import type { ClusterStore } from './store.ts';
 
-/** How a table goes on that was at another node before. */
-export interface GoOn {
-  /** Game time when it was handed over; null if nobody could say. */
-  readonly at: number | null;
-}
-
 /** A table is this node's, or another's. */
-export type Claim = { readonly mine: true; readonly goOn: GoOn | null } | { readonly mine: false; readonly owner: string };
+export type Claim =
+  | { readonly mine: true; readonly goOn: GoOn | null }
+  | { readonly mine: false; readonly owner: string };
+
+/** Another node has the table. */
+export class Elsewhere extends Error {
+  readonly owner: string;
+  constructor(owner: string) {
+    super(`the table is at node ${owner}`);
+    this.owner = owner;
+  }
+}
 
 export interface Owners {
   /** Whose a table is, if anybody's who lives. */

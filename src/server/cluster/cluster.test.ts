@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fingerprint } from '#engine';
+import { type Caller, call, createTable, tableAt } from '../caller.ts';
+import { serverForTest, type TestServer } from '../testing.ts';
+import { readSubject } from './log.ts';
+import { openNats } from './nats.ts';
+import { type NatsForTest, natsForTest } from './testing.ts';
+
+// The program is named by PENDULUM_NATS_SERVER, or found in the path.
+let nats: NatsForTest;
+let nodes: TestServer[] = [];
+beforeAll(async () => {
+  nats = await natsForTest();
+  for (let nth = 0; nth < 2; nth += 1) nodes.push(await serverForTest({ PENDULUM_NATS: nats.address }));
+});
+afterAll(async () => {
+  for (const node of nodes) await node.stop();
+  nodes = [];
+  await nats.stop();
+});
+
+const addressOf = (nth: number): string => nodes[nth % nodes.length]?.address ?? '';
+
+async function sitDown(caller: Caller, name: string): Promise<void> {
+  caller.send({ type: 'sit', name });
+  const { seat } = await caller.next('seated');
+  caller.send({ type: 'change', seat, chair: { ready: true } });
+  await caller.next('table', ({ table }) => table.chairs[seat]?.ready === true);
+}
+
+/** Made at one node; everybody comes by another one than the one before. */
+async function playing(people: number): Promise<{ code: string; callers: Caller[] }> {
+  const code = await createTable(addressOf(1), { timing: ['untimed', 'untimed', 'untimed', 'untimed'] });
+  const callers: Caller[] = [];
+  for (let nth = 0; nth < people; nth += 1) {
+    const caller = await call(addressOf(nth), code);
+    await sitDown(caller, `Person ${nth}`);
+    callers.push(caller);
+  }
+  callers[0]?.send({ type: 'start' });
+  for (const caller of callers) await caller.next('welcome', ({ playing }) => playing !== null);
+  return { code, callers };
+}
+
+test('people at different nodes sit at one table and hear the same', async () => {
+  const { code, callers } = await playing(3);
+  const [ada, bob, eve] = callers as [Caller, Caller, Caller];
+  bob.send({ type: 'ask', seat: 1, nth: 1, command: { type: 'pause' } });
+  const heard = await Promise.all([ada, bob, eve].map((caller) => caller.next('happened')));
+  expect(new Set(heard.map(({ seq }) => seq)).size).toBe(1);
+  bob.send({ type: 'ask', seat: 0, nth: 2, command: { type: 'pause' } });
+  expect((await bob.next('fault')).fault).toBe('notYourSeat');
+  for (const address of [addressOf(0), addressOf(1)]) {
+    expect((await tableAt(address, code)).chairs.map(({ connected }) => connected)).toEqual([true, true, true]);
+  }
+  bob.hangUp();
+  await ada.next('table', ({ table }) => table.chairs[1]?.connected === false);
+  for (const caller of callers) caller.hangUp();
+});
+
+test('public tables are listed at every node', async () => {
+  const code = await createTable(addressOf(0), { public: true });
+  const caller = await call(addressOf(0), code);
+  await sitDown(caller, 'Ada');
+  await expect
+    .poll(async () => {
+      const { tables } = (await (await fetch(`${addressOf(1)}/api/tables`)).json()) as { tables: { code: string }[] };
+      return tables.map((table) => table.code);
+    })
+    .toContain(code);
+  caller.hangUp();
+});
+
+test('a table that is nowhere is nowhere', async () => {
+  const caller = await call(addressOf(0), 'ABCDEFGH');
+  expect((await caller.next('fault')).fault).toBe('noSuchTable');
+});
+
+test('a node that stops hands its tables over: the game goes on at the other without a pause', async () => {
+  const { code, callers } = await playing(3);
+  const [ada, bob, eve] = callers as [Caller, Caller, Caller];
+  const before = (await (await call(addressOf(1), code)).next('welcome')).playing;
+  const third = await serverForTest({ PENDULUM_NATS: nats.address });
+  await nodes[0]?.stop();
+  nodes = [third, nodes[1] as TestServer];
+  await Promise.all(callers.map((caller) => caller.closed));
+  const back: Caller[] = [];
+  for (const [nth, old] of [ada, bob, eve].entries())
+    back.push(await call(addressOf(nth), code, { tokens: old.tokens }));
+  for (const [seat, caller] of back.entries()) {
+    const { playing: after, held, clock } = await caller.next('welcome');
+    expect(held.map((one) => one.seat)).toEqual([seat]);
+    expect(clock.running).toBe(true);
+    expect(after && fingerprint(after.game)).toBe(before && fingerprint(before.game));
+  }
+  back[2]?.send({ type: 'ask', seat: 2, nth: 1, command: { type: 'pause' } });
+  await Promise.all(back.map((caller) => caller.next('happened')));
+  const reader = await openNats(nats.address, 'reader');
+  const { writings } = await readSubject(reader, code);
+  const writers = [...new Set(writings.map(({ writer }) => writer))];
+  expect(writers).toHaveLength(2);
+  expect(writings.map(({ writer }) => writers.indexOf(writer))).toEqual(
+    writings.map(({ writer }) => writers.indexOf(writer)).toSorted(),
+  );
+  await reader.connection.close();
+  for (const caller of back) caller.hangUp();
+});

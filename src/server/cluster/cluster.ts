@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import { StoreError } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Keeping } from '../services.ts';
+import { openSqliteStore } from '../sqliteStore.ts';
+import type { Tables } from '../tables.ts';
+import { openLinks } from './links.ts';
+import { openMembers } from './members.ts';
+import { openNats } from './nats.ts';
+import { Elsewhere, openOwners } from './owners.ts';
+import { type Reach, reachTables } from './reach.ts';
+import { type ClusterStore, openClusterStore } from './store.ts';
+
+export interface ClusterOptions {
+  readonly nats: string;
+  readonly data: string;
+  readonly dataLimitMiB: number;
+  readonly logger: FastifyBaseLogger;
+  readonly metrics: Metrics;
+}
+
+/** This process as one node of several. */
+export interface Cluster {
+  readonly store: ClusterStore;
+  readonly keeping: Keeping;
+  /** The tables of all nodes, through those of this one. */
+  readonly reach: (tables: Tables) => Tables;
+  /** No table is taken from here on. */
+  readonly drain: () => void;
+  /** When all tables are handed over. */
+  readonly leave: () => Promise<void>;
+}
+
+export async function openCluster(options: ClusterOptions): Promise<Cluster> {
+  const { logger, metrics } = options;
+  const node = randomBytes(6).toString('hex');
+  const nats = await openNats(options.nats, `pendulum ${node}`);
+  const local = await openSqliteStore({ folder: options.data, limitMiB: options.dataLimitMiB });
+  let tables: Tables | undefined;
+  let reach: Reach | undefined;
+  let isDraining = false;
+
+  const links = openLinks(
+    nats,
+    node,
+    (from, item) => reach?.hear(from, item),
+    (peer) => reach?.broken(peer),
+  );
+  const members = await openMembers({
+    nats,
+    node,
+    sent: links.sent,
+    heard: links.check,
+    died(peer) {
+      logger.warn({ peer }, 'a node is gone');
+      reach?.broken(peer);
+      links.drop(peer);
+    },
+    lost() {
+      logger.error('this node has lost its lease and lets go of its tables');
+      tables?.dropAll(new StoreError('fenced', 'the lease of this node is lost'));
+      reach?.brokenAll();
+    },
+  });
+  const store = await openClusterStore({
+    nats,
+    node,
+    local,
+    isSure: members.isSure,
+    changed: (table) => tables?.list(table),
+  });
+  const owners = openOwners(nats, members, store);
+  const isOpen = (): boolean => !isDraining && members.isWell();
+  metrics.gauge('pendulum_cluster_well', '1 while this node holds its lease', () => Number(members.isWell()));
+  metrics.gauge('pendulum_cluster_peers', 'Other nodes heard of just now', () => members.others().length);
+
+  return {
+    store,
+    keeping: {
+      async claim(code) {
+        if (!isOpen()) throw new StoreError('fenced', 'this node takes no tables now');
+        const claim = await owners.claim(code);
+        if (!claim.mine) throw new Elsewhere(claim.owner);
+        return claim.goOn;
+      },
+      release: owners.release,
+      dropped: owners.dropped,
+    },
+    reach(own) {
+      tables = own;
+      reach = reachTables({ tables: own, links, owners, members, store, isOpen });
+      return { ...own, door: reach.door, look: reach.look, isOpen };
+    },
+    drain() {
+      isDraining = true;
+    },
+    async leave() {
+      reach?.brokenAll();
+      links.flush();
+      await members.leave();
+      await nats.connection.drain().catch(() => {});
+    },
+  };
+}

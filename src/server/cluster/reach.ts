@@ -1,0 +1,189 @@
+import type { ClientMessage, Fault, Table } from '#protocol';
+import { type Door, doorOf } from '../door.ts';
+import { type Guest, sendFault, sendFrame, showOut } from '../guest.ts';
+import { type Live, tableOf } from '../live.ts';
+import type { Tables } from '../tables.ts';
+import type { Item, Links } from './links.ts';
+import type { Members } from './members.ts';
+import { pause } from './nats.ts';
+import { Elsewhere, type Owners } from './owners.ts';
+import type { ClusterStore } from './store.ts';
+import { openVisitors } from './visitors.ts';
+
+export interface Reach {
+  readonly door: (code: string) => Promise<Door | undefined>;
+  readonly look: (code: string) => Promise<Table | undefined>;
+  readonly hear: (from: string, item: Item) => void;
+  /** A node is gone, or something it said was lost: whoever was there by way of it comes anew. */
+  readonly broken: (peer: string) => void;
+  readonly brokenAll: () => void;
+}
+
+export interface ReachOptions {
+  readonly tables: Tables;
+  readonly links: Links;
+  readonly owners: Owners;
+  readonly members: Members;
+  readonly store: ClusterStore;
+  readonly isOpen: () => boolean;
+}
+
+/** Somebody with a socket here and a table elsewhere. */
+interface Traveller {
+  readonly guest: Guest;
+  readonly owner: string;
+  readonly complain: (fault: Fault) => void;
+}
+
+/** How long one question to another node may take, and finding a table altogether. */
+const ASK = 600;
+const FIND = 9000;
+
+/** The way to tables, wherever they are. */
+export function reachTables({ tables, links, owners, members, store, isOpen }: ReachOptions): Reach {
+  const visitors = openVisitors(tables, links);
+  const travellers = new Map<number, Traveller>();
+  const numbers = new WeakMap<Guest, number>();
+  const questions = new Map<number, (answer: unknown) => void>();
+  let count = 0;
+
+  const ask = (owner: string, ...head: readonly unknown[]): Promise<unknown> =>
+    new Promise((resolve) => {
+      count += 1;
+      const number = count;
+      const settle = (answer: unknown): void => {
+        clearTimeout(late);
+        questions.delete(number);
+        resolve(answer);
+      };
+      const late = setTimeout(settle, ASK, 'silence');
+      questions.set(number, settle);
+      const [what, ...rest] = head;
+      links.send(owner, what, number, ...rest);
+    });
+
+  const remoteDoor = (owner: string, code: string): Door => ({
+    arrive(guest, tokens, since, complain) {
+      if (!members.isHeard(owner)) return turnAway(guest);
+      const number = numbers.get(guest) ?? ++count;
+      numbers.set(guest, number);
+      travellers.set(number, { guest, owner, complain });
+      links.send(owner, 'hello', number, code, tokens, since);
+    },
+    hear(guest, message) {
+      links.send(owner, 'hear', numbers.get(guest), message);
+      return undefined;
+    },
+    leave(guest) {
+      const number = numbers.get(guest);
+      if (number !== undefined && travellers.delete(number)) links.send(owner, 'leave', number);
+    },
+  });
+
+  const turnAway = (guest: Guest): void => {
+    sendFault(guest, 'closed');
+    showOut(guest, 1013, 'closed');
+  };
+  const brokenTravellers = (isOf: (traveller: Traveller) => boolean): void => {
+    for (const [number, traveller] of travellers) {
+      if (!isOf(traveller)) continue;
+      travellers.delete(number);
+      turnAway(traveller.guest);
+    }
+  };
+
+  /** The table here, where else it is, or that there is none. */
+  const search = async (code: string): Promise<Live | string | undefined> => {
+    try {
+      return await tables.find(code);
+    } catch (error) {
+      if (error instanceof Elsewhere) return error.owner;
+      throw error;
+    }
+  };
+
+  const door = async (code: string): Promise<Door | undefined> => {
+    for (const late = Date.now() + FIND; ; ) {
+      if (!isOpen()) throw new Error('this node takes nobody in now');
+      try {
+        const found = await search(code);
+        if (typeof found !== 'string') return found && doorOf(found);
+        const answer = await ask(found, 'open', code);
+        if (answer === 'yes') return remoteDoor(found, code);
+        if (answer === 'none') return undefined;
+      } catch (error) {
+        if (Date.now() > late) throw error;
+      }
+      if (Date.now() > late) throw new Error('no node answers for a table');
+      await pause(50);
+    }
+  };
+
+  const look = async (code: string): Promise<Table | undefined> => {
+    const live = tables.present(code);
+    if (live !== undefined) return tableOf(live);
+    const record = await store.load(code);
+    if (record === undefined) return undefined;
+    const owner = await owners.ownerOf(code);
+    const answer = owner === null || owner === members.node ? 'silence' : await ask(owner, 'look', code);
+    return typeof answer === 'object' && answer !== null ? (answer as Table) : tables.sketch(record);
+  };
+
+  const hear = (from: string, { head, body }: Item): void => {
+    const [what, first, second, third] = head;
+    const number = first as number;
+    switch (what) {
+      case 'tell':
+        for (const one of first as readonly number[]) {
+          const guest = travellers.get(one)?.guest;
+          if (guest !== undefined && body !== undefined) sendFrame(guest, body);
+        }
+        return;
+      case 'answer':
+        return questions.get(number)?.(second);
+      case 'fault':
+        return travellers.get(number)?.complain(second as Fault);
+      case 'close': {
+        const traveller = travellers.get(number);
+        travellers.delete(number);
+        return traveller && showOut(traveller.guest, second as 1001 | 1008 | 1013, third as string);
+      }
+      case 'open':
+        return answerTo(from, number, opened(second as string));
+      case 'look':
+        return answerTo(from, number, looked(second as string));
+      case 'hello':
+        return visitors.hello(from, number, second as string, third as readonly string[], head[4] as number | null);
+      case 'hear':
+        return visitors.hear(from, number, second as Exclude<ClientMessage, { type: 'hello' }>);
+      case 'leave':
+        return visitors.leave(from, number);
+    }
+  };
+  const answerTo = (from: string, number: number, answer: Promise<unknown>): void => {
+    answer.then((value) => links.send(from, 'answer', number, value));
+  };
+  const opened = (code: string): Promise<'yes' | 'no' | 'none'> =>
+    tables.find(code).then(
+      (live) => (live === undefined ? 'none' : 'yes'),
+      () => 'no',
+    );
+  const looked = async (code: string): Promise<Table | null> => {
+    const live = tables.present(code);
+    return live === undefined ? null : tableOf(live);
+  };
+
+  return {
+    door,
+    look,
+    hear,
+    broken(peer) {
+      brokenTravellers(({ owner }) => owner === peer);
+      visitors.forget(peer);
+    },
+    brokenAll() {
+      brokenTravellers(() => true);
+      visitors.forgetAll();
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { ClientMessage } from '#protocol';
+import { type Door, doorOf } from '../door.ts';
+import { type Guest, newGuest, sendFault } from '../guest.ts';
+import type { Tables } from '../tables.ts';
+import type { Links } from './links.ts';
+
+interface Visitor {
+  readonly guest: Guest;
+  readonly door: Door;
+}
+
+const OPEN = 1;
+const CLOSED = 3;
+
+/** Guests of tables here whose sockets are at other nodes. To a table they are guests like any other. */
+export function openVisitors(tables: Tables, links: Links) {
+  const nodes = new Map<string, Map<number, Visitor>>();
+  const of = (from: string): Map<number, Visitor> => {
+    const found = nodes.get(from) ?? new Map<number, Visitor>();
+    nodes.set(from, found);
+    return found;
+  };
+
+  const guestOf = (from: string, number: number): Guest => {
+    let readyState = OPEN;
+    const close = (code: number, reason = ''): void => {
+      if (readyState === CLOSED) return;
+      readyState = CLOSED;
+      of(from).delete(number);
+      links.send(from, 'close', number, code, reason);
+    };
+    const socket = {
+      get readyState() {
+        return readyState;
+      },
+      close,
+      terminate: () => close(1013, 'closed'),
+    };
+    const wire = { destroyed: false, writableLength: 0, write: (frame: Buffer) => links.tell(from, number, frame) };
+    return newGuest(socket, wire);
+  };
+
+  const forget = (from: string): void => {
+    const all = nodes.get(from);
+    nodes.delete(from);
+    for (const { door, guest } of all?.values() ?? []) door.leave(guest);
+  };
+
+  return {
+    hello(from: string, number: number, code: string, tokens: readonly string[], since: number | null): void {
+      const known = of(from).get(number);
+      const live = tables.present(code);
+      const guest = known?.guest ?? guestOf(from, number);
+      if (live === undefined) {
+        sendFault(guest, 'closed');
+        return guest.socket.close(1013, 'closed');
+      }
+      const door = doorOf(live);
+      of(from).set(number, { guest, door });
+      door.arrive(guest, tokens, since, () => {});
+    },
+    hear(from: string, number: number, message: Exclude<ClientMessage, { type: 'hello' }>): void {
+      const visitor = of(from).get(number);
+      const fault = visitor?.door.hear(visitor.guest, message);
+      if (fault !== undefined) links.send(from, 'fault', number, fault);
+    },
+    leave(from: string, number: number): void {
+      const visitor = of(from).get(number);
+      of(from).delete(number);
+      visitor?.door.leave(visitor.guest);
+    },
+    forget,
+    forgetAll(): void {
+      for (const from of [...nodes.keys()]) forget(from);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { ClientMessage, Fault } from '#protocol';
+import { arrive, leave } from './arrive.ts';
+import { type Guest, send } from './guest.ts';
+import { hear } from './hear.ts';
+import type { Live } from './live.ts';
+
+/** A table as a socket sees it, wherever the table is. */
+export interface Door {
+  /** `complain` is for faults that are known later. */
+  readonly arrive: (
+    guest: Guest,
+    tokens: readonly string[],
+    since: number | null,
+    complain: (fault: Fault) => void,
+  ) => void;
+  readonly hear: (guest: Guest, message: Exclude<ClientMessage, { type: 'hello' }>) => Fault | undefined;
+  readonly leave: (guest: Guest) => void;
+}
+
+/** Of a table in this process. */
+export const doorOf = (live: Live): Door => ({
+  arrive: (guest, tokens, since) => arrive(live, guest, tokens, since),
+  hear: (guest, message) => (message.type === 'ping' ? pong(live, guest, message.sent) : hear(live, guest, message)),
+  leave: (guest) => leave(live, guest),
+});
+
+/** Not in turn with what is being written: it is about time. */
+function pong(live: Live, guest: Guest, sent: number): undefined {
+  send(guest, { type: 'pong', sent, clock: live.room?.clock() ?? { at: 0, running: false } });
+}
