@@ -28,11 +28,11 @@ const tucked = (game: Game): number => Object.values(me(game).slots).reduce((sum
 const quiet = (game: Game): boolean => me(game).todo.length === 0;
 const markers = (game: Game): number => game.circles.filter((circle) => circle === 'marker').length;
 
-const pick = (index: number): string => `[data-worker="${index}"]`;
-const frame = (index: number): string => `[data-frame="${index}"] .target`;
-const box = (index: number): string => `[data-box="${index}"] .target`;
-const timer = (area: string): string => `[data-timer="${area}"]`;
-const card = (id: string): string => `[data-card="${id}"]`;
+const pick = (index: number): string => `button[data-piece="worker-0-${index}"], [data-at="crew-${index}"]`;
+const frame = (index: number): string => `[data-at="frame-${index}"]`;
+const box = (index: number): string => `[data-at="box-${index}"]`;
+const timer = (area: string): string => `[data-at="timer-${area}"], [data-at="strip-timer-${area}"]`;
+const card = (id: string): string => `[data-at="card-${id}"]`;
 const PLAY = '.popover .button-main';
 const ANSWER = '.question-answers .button, .mix .button-main:not(:disabled)';
 const MORE = '.mix .icon-button:last-of-type:not(:disabled)';
@@ -53,7 +53,7 @@ export const LESSONS: { readonly [L in SmallLessonId]: SmallLesson<L> } = {
       stuck: { reached: (game) => game.timers.black.row === 'top', point: [timer('black')] },
       leave: {
         reached: (game) => !isAt(game, 1, 'box', ACTIONS.vote),
-        point: ['.crew-home .button', '.frame .target', pick(1)],
+        point: ['[data-at="home"]', '.frame .target', pick(1)],
       },
     },
   },
@@ -85,7 +85,7 @@ export const LESSONS: { readonly [L in SmallLessonId]: SmallLesson<L> } = {
         point: [ANSWER, PLAY, card('openMarket')],
       },
       second: { reached: (game) => me(game).discard.includes('unbowed'), point: [PLAY, card('unbowed')] },
-      pickUp: { reached: (game) => me(game).discard.length === 0, point: ['[data-pick-up]'] },
+      pickUp: { reached: (game) => me(game).discard.length === 0, point: ['[data-at="pick-up"]'] },
     },
   },
   provinces: {
@@ -128,7 +128,7 @@ export const LESSONS: { readonly [L in SmallLessonId]: SmallLesson<L> } = {
     minutes: 2,
     begin: () => arrange({ goods: { votes: 4, gold: 2 }, more: [{ type: 'councilCalled' }] }),
     steps: {
-      done: { reached: isCouncil, point: ['[data-done]'] },
+      done: { reached: isCouncil, point: ['[data-at="finish"]'] },
       reward: {
         reached: (game) => game.phase !== 'rewards' || !quiet(game),
         point: ['.offer-open'],

@@ -1,21 +1,22 @@
 import { useEffect } from 'preact/hooks';
 
-const POINTED = 'pointed';
+/** An attribute of its own: drawing a piece anew leaves it alone. */
+const POINTED = 'data-pointed';
 
 /** Rings the first of these that is on the screen, and follows it as the table changes. */
 export function usePointing(selectors: readonly string[], version: string): void {
   useEffect(() => {
     const point = () => {
       const found = selectors.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]).find(isSeen);
-      for (const old of document.querySelectorAll(`.${POINTED}`)) if (old !== found) old.classList.remove(POINTED);
-      found?.classList.add(POINTED);
+      for (const old of document.querySelectorAll(`[${POINTED}]`)) if (old !== found) old.removeAttribute(POINTED);
+      found?.setAttribute(POINTED, '');
     };
     point();
     const watch = new MutationObserver(point);
     watch.observe(document.body, { childList: true, subtree: true });
     return () => {
       watch.disconnect();
-      for (const old of document.querySelectorAll(`.${POINTED}`)) old.classList.remove(POINTED);
+      for (const old of document.querySelectorAll(`[${POINTED}]`)) old.removeAttribute(POINTED);
     };
   }, [selectors, version]);
 }
