@@ -1,5 +1,6 @@
 /** `npm run chaos`: breaks things on purpose. */
 import { Misuse, readFlags, say, wholeNumber } from '../tool.ts';
+import { clusterTest } from './cluster.ts';
 import { fuzzTest } from './fuzz.ts';
 import { killTest } from './kill.ts';
 import { lossyTest } from './lossy.ts';
@@ -8,12 +9,14 @@ const USAGE = `usage: npm run chaos -- [options]
 
   (nothing)     20 tables of 5; the server is killed 20 times while they play
   --lossy       20 tables of 5 behind a line that drops, delays, doubles and mixes up messages
+  --cluster     30 tables of 5 on three nodes; a node or a NATS server is killed, frozen or cut off 30 times
   --fuzz N      N hostile messages and requests while others play
   --short       the same with few tables, quickly
   --tables N, --kills N, --seed N
   --json        one object instead of sentences`;
 
 const { values } = readFlags(process.argv.slice(2), {
+  cluster: { type: 'boolean', default: false },
   lossy: { type: 'boolean', default: false },
   fuzz: { type: 'string' },
   short: { type: 'boolean', default: false },
@@ -27,18 +30,30 @@ const { values } = readFlags(process.argv.slice(2), {
 async function main(): Promise<void> {
   if (values.help) return say(USAGE);
   const options = {
-    tables: wholeNumber('tables', values.tables ?? (values.short ? '3' : '20'), 1, 1000),
-    kills: wholeNumber('kills', values.kills ?? (values.short ? '3' : '20'), 0, 1000),
+    tables: wholeNumber('tables', values.tables ?? (values.short ? '3' : values.cluster ? '30' : '20'), 1, 1000),
+    kills: wholeNumber('kills', values.kills ?? (values.short ? '3' : values.cluster ? '30' : '20'), 0, 1000),
     seats: values.short ? 3 : 5,
     seed: wholeNumber('seed', values.seed, 0, 1_000_000),
     say: values.json ? () => {} : say,
   };
   const report = await (values.fuzz !== undefined
     ? fuzzTest({ ...options, attacks: wholeNumber('fuzz', values.fuzz, 1, 10_000_000) })
-    : values.lossy
-      ? lossyTest(options)
-      : killTest(options));
-  const wrong = ['lost', 'doubled', 'different', 'unfinished', 'crashes', 'leaks', 'disturbed'] as const;
+    : values.cluster
+      ? clusterTest(options)
+      : values.lossy
+        ? lossyTest(options)
+        : killTest(options));
+  const wrong = [
+    'lost',
+    'doubled',
+    'different',
+    'unfinished',
+    'crashes',
+    'leaks',
+    'disturbed',
+    'twoOwners',
+    'tooLate',
+  ] as const;
   const failed = wrong.filter((name) => ((report as unknown as Record<string, number>)[name] ?? 0) > 0);
   if (values.json) say(JSON.stringify(report));
   else for (const [name, figure] of Object.entries(report)) say(`${name.padEnd(14)} ${figure}`);

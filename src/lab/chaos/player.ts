@@ -19,6 +19,8 @@ export interface SimulatedPlayer {
   readonly seat: () => Seat;
   readonly game: () => Game | undefined;
   readonly isOver: () => boolean;
+  /** How far they know what happened. */
+  readonly seq: () => number;
   readonly reconnects: () => number;
   readonly asked: () => number;
   readonly hangUp: () => void;
@@ -159,6 +161,7 @@ export function simulatePlayer(habits: Habits): SimulatedPlayer {
     seat: () => seat,
     game: () => following?.game,
     isOver,
+    seq: () => following?.seq ?? 0,
     reconnects: () => connections - 1,
     asked: () => asked,
     hangUp() {

@@ -18,9 +18,19 @@ export interface Verdict {
 /** Reads the data folder of a stopped server and compares it with what its clients were told. */
 export async function verify(data: string, tables: readonly SimulatedTable[]): Promise<Verdict> {
   const store = await openSqliteStore({ folder: data, limitMiB: 0 });
+  const verdict = await compare(store.read, tables);
+  await store.close();
+  return verdict;
+}
+
+/** Compares what was kept with what clients were told. */
+export async function compare(
+  read: (code: string) => Promise<readonly string[]>,
+  tables: readonly SimulatedTable[],
+): Promise<Verdict> {
   const sum = { acknowledged: 0, lost: 0, doubled: 0, different: 0, unfinished: 0, entries: 0, rewinds: 0 };
   for (const table of tables) {
-    const { opening, entries } = readLog(await store.read(table.code));
+    const { opening, entries } = readLog(await read(table.code));
     const { game } = restore(opening, entries).following;
     const { counts, settled } = settledIn(entries);
     sum.entries += entries.length;
@@ -36,7 +46,6 @@ export async function verify(data: string, tables: readonly SimulatedTable[]): P
       }
     }
   }
-  await store.close();
   return sum;
 }
 

@@ -53,6 +53,7 @@ export async function openMembers(options: MembersOptions): Promise<Members> {
   let isLeaving = false;
   let stopped = false;
   let isLost = true;
+  let reviewed = now();
 
   const subject = keySubject(BUCKETS.nodes, node);
   const renewOnce = async (): Promise<void> => {
@@ -86,13 +87,16 @@ export async function openMembers(options: MembersOptions): Promise<Members> {
       connection.publish(BEAT, JSON.stringify({ node, sent: options.sent(), isLeaving } satisfies Beat));
   };
   const review = (): void => {
+    // Whoever slept was taken for dead, and old beats that wait in the wire say nothing about now.
+    const slept = now() - reviewed > LEASE;
+    reviewed = now();
     beat();
     for (const other of lastHeard.keys()) {
       if (other === node || isHeard(other) || dead.has(other)) continue;
       dead.add(other);
       options.died(other);
     }
-    if (isWell()) isLost = false;
+    if (isWell() && !slept) isLost = false;
     else if (!isLost) {
       isLost = true;
       options.lost();

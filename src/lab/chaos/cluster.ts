@@ -1,0 +1,152 @@
+import { openNats, type Reading, readSubject } from '#server';
+import { type Node, startCluster, type TestCluster } from '../cluster/testCluster.ts';
+import { type Blow, blowAt, healed } from './clusterBlows.ts';
+import { temporaryFolder } from './folder.ts';
+import type { KillOptions, KillReport } from './kill.ts';
+import { type SimulatedTable, simulateTable, until } from './tables.ts';
+import { compare } from './verify.ts';
+
+export interface ClusterReport extends Omit<KillReport, 'kills'> {
+  readonly blows: number;
+  /** Writings that count though a later owner had written before: there must be none. */
+  readonly twoOwners: number;
+  /** Owners all tables had together; and messages of old owners that came too late to count. */
+  readonly owners: number;
+  readonly void: number;
+  /** How long tables stood still after a node was lost, in milliseconds: half of them, and the longest. */
+  readonly nodeGoneP50: number;
+  readonly nodeGoneMost: number;
+  /** The same after a NATS server was lost, which waits for an election there. */
+  readonly natsGoneP50: number;
+  readonly natsGoneMost: number;
+}
+
+const SLOW = 4000;
+const FAST = 120;
+const PATIENCE = 600_000;
+const UNTIMED = ['untimed', 'untimed', 'untimed', 'untimed'] as const;
+const MIXED = ['timed', 'untimed', 'untimed', 'untimed'] as const;
+
+/** Breaks nodes and NATS servers one at a time while people play, and lets them finish. */
+export async function clusterTest(options: KillOptions): Promise<ClusterReport> {
+  const began = performance.now();
+  const data = temporaryFolder();
+  const cluster = await startCluster(data.path, { servers: 3, nodes: 3 });
+  let pace = SLOW;
+  try {
+    const tables: SimulatedTable[] = [];
+    for (let nth = 0; nth < options.tables; nth += 1) {
+      tables.push(
+        await simulateTable({
+          address: cluster.front.address,
+          seats: options.seats,
+          seed: options.seed + nth,
+          timing: nth % 4 === 3 ? MIXED : UNTIMED,
+          pace: () => pace,
+        }),
+      );
+    }
+    const players = tables.flatMap((table) => table.players);
+    options.say(`${tables.length} tables of ${options.seats} play on ${cluster.nodes.length} nodes`);
+    const waits = { node: [] as number[], nats: [] as number[] };
+    for (let nth = 1; nth <= options.kills; nth += 1) {
+      const blow = await strike(cluster, nth);
+      const stood = await standstill(tables, blow);
+      waits[blow.isNode ? 'node' : 'nats'].push(...stood);
+      await blow.end();
+      await healed(cluster);
+      const known = players.reduce((sum, player) => sum + player.acknowledged.size, 0);
+      options.say(
+        `${nth} of ${options.kills}: ${blow.says}; longest standstill ${Math.max(0, ...stood)} ms; ${known} acknowledged`,
+      );
+    }
+    pace = FAST;
+    await until(() => players.every((player) => player.isOver()), PATIENCE, 'some games never ended');
+    for (const player of players) player.hangUp();
+    await stopAll(cluster.nodes);
+    const readings = await readAll(cluster, tables);
+    const verdict = await compare(
+      async (code) => readings.get(code)?.writings.flatMap((one) => one.entries) ?? [],
+      tables,
+    );
+    const sum = (read: (player: (typeof players)[number]) => number) =>
+      players.reduce((all, one) => all + read(one), 0);
+    return {
+      ...verdict,
+      ...ownersIn([...readings.values()]),
+      nodeGoneP50: middle(waits.node),
+      nodeGoneMost: Math.max(0, ...waits.node),
+      natsGoneP50: middle(waits.nats),
+      natsGoneMost: Math.max(0, ...waits.nats),
+      tables: tables.length,
+      blows: options.kills,
+      reconnects: sum((player) => player.reconnects()),
+      asked: sum((player) => player.asked()),
+      seconds: Math.round((performance.now() - began) / 1000),
+    };
+  } finally {
+    await cluster.close();
+    data.remove();
+  }
+}
+
+async function strike(cluster: TestCluster, nth: number): Promise<Blow> {
+  await new Promise((resolve) => setTimeout(resolve, 500 + Math.random() * 1500));
+  return blowAt(cluster, nth);
+}
+
+const LONGEST = 20_000;
+
+/** For each game that goes on: how long until something happens at it again. The blow lasts until all do. */
+async function standstill(tables: readonly SimulatedTable[], blow: Blow): Promise<readonly number[]> {
+  const since = performance.now();
+  const seqOf = (table: SimulatedTable): number => Math.max(...table.players.map((player) => player.seq()));
+  const open = new Map(tables.filter(isOn).map((table) => [table, seqOf(table)]));
+  const waits: number[] = [];
+  while (open.size > 0 && performance.now() - since < LONGEST) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    for (const [table, seq] of open) {
+      if (isOn(table) && seqOf(table) === seq) continue;
+      open.delete(table);
+      waits.push(Math.round(performance.now() - since));
+    }
+  }
+  await new Promise((resolve) => setTimeout(resolve, Math.max(0, blow.atLeast - (performance.now() - since))));
+  return [...waits, ...[...open].map(() => LONGEST)];
+}
+
+const isOn = ({ players }: SimulatedTable): boolean => players.some((player) => !player.isOver());
+
+async function stopAll(nodes: readonly Node[]): Promise<void> {
+  for (const node of nodes) {
+    const code = await node.stop();
+    if (code !== 0) throw new Error(`a node ended with ${code}: ${node.complaints()}`);
+  }
+}
+
+async function readAll({ nats }: TestCluster, tables: readonly SimulatedTable[]): Promise<Map<string, Reading>> {
+  const reader = await openNats(nats, 'chaos');
+  const readings = new Map<string, Reading>();
+  for (const { code } of tables) readings.set(code, await readSubject(reader, code));
+  await reader.connection.close();
+  return readings;
+}
+
+/** A writer is a node and its claim; claims of a table are counted upwards. */
+function ownersIn(readings: readonly Reading[]): { twoOwners: number; owners: number; void: number } {
+  const sum = { twoOwners: 0, owners: 0, void: 0 };
+  for (const { writings, void: tooLate } of readings) {
+    let last = 0;
+    sum.void += tooLate;
+    sum.owners += new Set(writings.map(({ writer }) => writer)).size;
+    for (const { writer } of writings) {
+      const claim = Number(writer.split('.')[1]);
+      if (!(claim >= last)) sum.twoOwners += 1;
+      last = Math.max(last, claim);
+    }
+  }
+  return sum;
+}
+
+const middle = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;

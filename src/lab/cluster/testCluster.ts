@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { type Child, serverAsChild } from '../chaos/child.ts';
+import { type Front, openFront } from './front.ts';
+import { type NatsServer, startNatsServers } from './natsServers.ts';
+import { openRelay, type Relay } from './relay.ts';
+
+/** A node of the game with wires of its own to each NATS server. */
+export interface Node extends Child {
+  readonly wires: readonly Relay[];
+}
+
+export interface TestCluster {
+  readonly servers: readonly NatsServer[];
+  readonly nodes: readonly Node[];
+  readonly front: Front;
+  /** NATS directly, past all wires. */
+  readonly nats: string;
+  readonly close: () => Promise<void>;
+}
+
+export interface ClusterSize {
+  readonly servers: number;
+  readonly nodes: number;
+  readonly port?: number;
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+const addressesOf = (ports: readonly number[]): string => ports.map((port) => `nats://127.0.0.1:${port}`).join(',');
+
+export async function startCluster(folder: string, size: ClusterSize): Promise<TestCluster> {
+  const servers = await startNatsServers(size.servers, folder);
+  const nodes: Node[] = [];
+  for (let nth = 0; nth < size.nodes; nth += 1) {
+    const wires = await Promise.all(servers.map(({ port }) => openRelay(() => port)));
+    // Each begins at another server.
+    const ports = wires.map((_, server) => wires[(server + nth) % wires.length]?.port ?? 0);
+    const settings = { ...size.settings, PENDULUM_NATS: addressesOf(ports) };
+    const child = await serverAsChild(join(folder, `node-${nth + 1}`), settings);
+    nodes.push({ ...child, wires });
+  }
+  const front = await openFront(
+    nodes.map(({ address }) => address),
+    size.port,
+  );
+  return {
+    servers,
+    nodes,
+    front,
+    nats: addressesOf(servers.map(({ port }) => port)),
+    async close() {
+      await front.close();
+      await Promise.all(nodes.map((node) => node.kill()));
+      await Promise.all(servers.map((server) => server.kill()));
+      for (const { wires } of nodes) for (const wire of wires) await wire.close();
+      for (const { routes } of servers) for (const wire of routes) await wire.close();
+    },
+  };
+}
