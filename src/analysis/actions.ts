@@ -1,6 +1,6 @@
 import { AREAS, type Area } from '#content';
 import type { Command, Game, Millis } from '#engine';
-import { perSeat, type Watcher } from './walk.ts';
+import { type Moment, momentOf, perSeat, type Watcher } from './walk.ts';
 
 export const ACTIONS = ['move', 'act', 'play', 'pickUp', 'claim', 'flip'] as const;
 export type Action = (typeof ACTIONS)[number];
@@ -30,25 +30,40 @@ export function countActions(first: Game): Watcher & { readonly found: ActionCou
 
 export const allActions = (count: ActionCount): number => ACTIONS.reduce((sum, action) => sum + count[action], 0);
 
-/** Who flipped which timer, and how long its sand had lain still by then, on the average. */
+/** Who flipped which timer, when for the first time, and how long its sand had lain still by then, on the average. */
 export interface Flips {
   readonly count: Readonly<Record<Area, number>>;
+  readonly first: Readonly<Record<Area, Moment | null>>;
   readonly delay: Millis | null;
 }
 
-export function countFlips(first: Game): Watcher & { readonly found: () => readonly Flips[] } {
-  const seats = perSeat(first, () => ({ count: { purple: 0, green: 0, black: 0 }, late: 0 }));
+interface Draft {
+  readonly count: Record<Area, number>;
+  readonly first: Record<Area, Moment | null>;
+  late: Millis;
+}
+
+export function countFlips(start: Game): Watcher & { readonly found: () => readonly Flips[] } {
+  const seats = perSeat(
+    start,
+    (): Draft => ({
+      count: { purple: 0, green: 0, black: 0 },
+      first: { purple: null, green: null, black: null },
+      late: 0,
+    }),
+  );
   return {
     found: () =>
-      seats.map(({ count, late }) => {
+      seats.map(({ count, first, late }) => {
         const flips = AREAS.reduce((sum, area) => sum + count[area], 0);
-        return { count, delay: flips === 0 ? null : Math.round(late / flips) };
+        return { count, first, delay: flips === 0 ? null : Math.round(late / flips) };
       }),
-    event(game, event, { seat, at, command }) {
-      const own = seats[seat];
-      if (event.type !== 'timerFlipped' || command.type !== 'flip' || own === undefined) return;
+    event(game, event, during) {
+      const own = seats[during.seat];
+      if (event.type !== 'timerFlipped' || during.command.type !== 'flip' || own === undefined) return;
       own.count[event.area] += 1;
-      own.late += Math.max(0, at - game.timers[event.area].sandOut);
+      own.first[event.area] ??= momentOf(during);
+      own.late += Math.max(0, during.at - game.timers[event.area].sandOut);
     },
   };
 }

@@ -8,7 +8,7 @@ import { readRecording } from '#protocol/parse';
 import { allActions } from './actions.ts';
 import { analyse } from './analyse.ts';
 import { standing } from './standing.ts';
-import { wholeTime } from './time.ts';
+import { DOINGS, wholeTime } from './time.ts';
 import { marksOf, timesOf } from './timeline.ts';
 import { pointsIn } from './tracks.ts';
 import { walk } from './walk.ts';
@@ -51,7 +51,7 @@ describe.each(GAMES)('what is told of %s', (_, recording) => {
     for (const [seat, { gained, spent, left }] of analysis.goods.entries()) {
       if (bySeat(seat, 'gloryGained').length > 0) continue;
       for (const resource of RESOURCES) {
-        expect((players[seat]?.[resource] ?? 0) + gained[resource] - spent[resource]).toBe(left[resource]);
+        expect((players[seat]?.[resource] ?? 0) + gained[resource].sum - spent[resource].sum).toBe(left[resource]);
       }
     }
   });
@@ -69,9 +69,8 @@ describe.each(GAMES)('what is told of %s', (_, recording) => {
       },
     ]);
     for (const [seat, time] of analysis.time.entries()) {
-      const { waiting, acting, stuck, idle } = wholeTime(time);
-      expect(waiting + acting + stuck + idle).toBe(lengths[seat]);
-      expect(time.mat.waiting + time.mat.acting + time.mat.stuck).toBe(0);
+      expect(DOINGS.reduce((sum, doing) => sum + wholeTime(time, doing), 0)).toBe(lengths[seat]);
+      expect(time.mat.waiting.for + time.mat.acting.for + time.mat.stuck.for).toBe(0);
     }
   });
 

@@ -1,34 +1,53 @@
 import { type Goods, RESOURCES, type Resource } from '#content';
 import type { Game } from '#engine';
-import { perSeat, type Watcher } from './walk.ts';
+import type { Happened } from '#protocol';
+import { type Moment, momentOf, perSeat, type Watcher } from './walk.ts';
 
 export const STOCKS = [...RESOURCES, 'votes'] as const;
 export type Stock = Resource | 'votes';
 
+/** How much in all, and when the most of it came or went at once. */
+export interface Tally {
+  readonly sum: number;
+  readonly most: Moment | null;
+}
+
 export interface Flow {
-  readonly gained: Readonly<Record<Stock, number>>;
-  readonly spent: Readonly<Record<Stock, number>>;
+  readonly gained: Readonly<Record<Stock, Tally>>;
+  readonly spent: Readonly<Record<Stock, Tally>>;
   /** What was left over when the game ended. */
   readonly left: Readonly<Record<Stock, number>>;
 }
 
-type Tally = Record<Stock, number>;
-const none = (): Tally => ({ military: 0, culture: 0, gold: 0, votes: 0 });
+interface Counter {
+  sum: number;
+  most: Moment | null;
+  atOnce: number;
+}
+
+const counter = (): Counter => ({ sum: 0, most: null, atOnce: 0 });
+const counters = (): Record<Stock, Counter> => ({
+  military: counter(),
+  culture: counter(),
+  gold: counter(),
+  votes: counter(),
+});
 
 /** What each seat gained and spent; what it began with is not counted. */
 export function countGoods(first: Game): Watcher & { readonly found: readonly Flow[] } {
-  const found = perSeat(first, () => ({ gained: none(), spent: none(), left: none() }));
-  const add = (tally: Tally | undefined, goods: Goods) => {
-    if (tally !== undefined) for (const stock of STOCKS) tally[stock] += goods[stock] ?? 0;
-  };
+  const found = perSeat(first, () => ({
+    gained: counters(),
+    spent: counters(),
+    left: { military: 0, culture: 0, gold: 0, votes: 0 },
+  }));
   return {
     found,
-    event(_, event) {
-      if (event.type === 'gained') add(found[event.seat]?.gained, event.goods);
-      if (event.type === 'paid') add(found[event.seat]?.spent, event.goods);
+    event(_, event, during) {
+      if (event.type === 'gained') add(found[event.seat]?.gained, event.goods, during);
+      if (event.type === 'paid') add(found[event.seat]?.spent, event.goods, during);
       if (event.type === 'resourcesSwapped') {
-        add(found[event.seat]?.spent, { [event.from]: event.count });
-        add(found[event.seat]?.gained, { [event.into]: event.count });
+        add(found[event.seat]?.spent, { [event.from]: event.count }, during);
+        add(found[event.seat]?.gained, { [event.into]: event.count }, during);
       }
     },
     after({ players }) {
@@ -37,4 +56,16 @@ export function countGoods(first: Game): Watcher & { readonly found: readonly Fl
       }
     },
   };
+}
+
+function add(into: Record<Stock, Counter> | undefined, goods: Goods, during: Happened): void {
+  if (into === undefined) return;
+  for (const stock of STOCKS) {
+    const amount = goods[stock] ?? 0;
+    const count = into[stock];
+    count.sum += amount;
+    if (amount <= count.atOnce) continue;
+    count.atOnce = amount;
+    count.most = momentOf(during);
+  }
 }

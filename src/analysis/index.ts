@@ -2,7 +2,7 @@
 export * from './actions.ts';
 export * from './analyse.ts';
 export type { Missed, MissedBySeat, StoodStill, Stranded, Unclaimed } from './chances.ts';
-export { type Flow, STOCKS, type Stock } from './goods.ts';
+export { type Flow, STOCKS, type Stock, type Tally } from './goods.ts';
 export { TURNS, type Turn, type TurningPoint } from './moments.ts';
 export { standing } from './standing.ts';
 export * from './time.ts';

@@ -11,6 +11,9 @@ test.each([
   ['/rules/TIM-3', { page: 'rules', rule: 'TIM-3' }],
   ['/rules', { page: 'rules', rule: null }],
   ['/gallery', { page: 'gallery' }],
+  ['/history', { page: 'history' }],
+  ['/replay/K7MPQ2XA?at=12', { page: 'replay', of: 'K7MPQ2XA' }],
+  ['/replay', { page: 'replay', of: null }],
   ['/t/', { page: 'unknown' }],
   ['/nowhere', { page: 'unknown' }],
 ])('%s leads to its page', (address, page) => {

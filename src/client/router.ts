@@ -15,7 +15,7 @@ export function go(to: string, how: 'push' | 'replace' = 'push'): void {
 }
 
 export type Route =
-  | { readonly page: 'start' | 'gallery' | 'unknown' }
+  | { readonly page: 'start' | 'gallery' | 'history' | 'unknown' }
   | { readonly page: 'solo'; readonly game: string | null }
   | { readonly page: 'rules'; readonly rule: string | null }
   | { readonly page: 'learn'; readonly lesson: string | null }
@@ -40,6 +40,7 @@ export function parseRoute(address: string): Route {
     case 'solo':
       return { page: 'solo', game: second };
     case 'gallery':
+    case 'history':
       return { page: first };
     default:
       return { page: 'unknown' };

@@ -21,12 +21,13 @@ interface Props {
   readonly ways?: WaysOn | undefined;
 }
 
+const endMore = () => import('../share/endMore.tsx').then(({ EndMore }) => EndMore);
 const story = () => import('./end/story.tsx').then(({ Story }) => Story);
 
 /** Who won and why, the four tracks, and the story of the game. With a winner the pendulum swings. */
 export function EndPage({ session, code, look, ways }: Props) {
   const game = session.confirmed.value;
-  const hasPlayed = session.held.value.length > 0;
+  const hasPlayed = session.held.value.length > 0 && session.feed.value.length > 0;
   useEffect(() => {
     if (hasPlayed) settings.seasoned.value = true;
   }, [hasPlayed]);
@@ -62,6 +63,7 @@ export function EndPage({ session, code, look, ways }: Props) {
         <h2>{end.story}</h2>
         <Lazy load={story} with={{ session, code: ways === undefined ? code : null }} />
       </section>
+      <Lazy load={endMore} with={{ session, game, code, solo: ways !== undefined }} />
       {ways?.(look) ?? <Ways session={session} code={code} look={look} />}
     </main>
   );

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Game } from '#engine';
+import { Icon } from '../art/index.ts';
+import { keepPlayed, knowsPlayed, playedBy } from '../history/played.ts';
+import { Lazy } from '../lazy.tsx';
+import { nameOfChair } from '../replay/names.ts';
+import { said, useSaid } from '../replay/said.ts';
+import type { Session } from '../store/session.ts';
+
+const shareDialog = () => import('./dialog.tsx').then(({ ShareDialog }) => ShareDialog);
+
+interface Props {
+  readonly session: Session;
+  readonly game: Game;
+  /** The table's code, or the name a game against bots is kept under. */
+  readonly code: string;
+  readonly solo: boolean;
+}
+
+/** What there is to do with a game that has just ended. It also goes into this browser's list. */
+export function EndMore({ session, game, code, solo }: Props) {
+  const speaks = useSaid();
+  const [sharing, setSharing] = useState(false);
+  const chairs = session.table.value?.chairs ?? [];
+  const [seat] = session.held.value;
+  useEffect(() => {
+    if (solo || seat === undefined || knowsPlayed(code)) return;
+    keepPlayed(playedBy(code, seat, game, chairs, Date.now()));
+  }, [code, seat]);
+  if (!speaks) return null;
+  const { share, replay, history } = said.value;
+  const sitters = chairs.map(({ colour }, index) => ({ name: nameOfChair(chairs, game, index), colour }));
+  return (
+    <nav class="end-more row" aria-label={replay.title}>
+      {solo && (
+        <a class="button" href={`/replay/${code}`}>
+          <Icon of="play" size={20} />
+          {share.toReplay}
+        </a>
+      )}
+      <a class="button" href={`/replay/${code}?show=analysis`}>
+        <Icon of="eye" size={20} />
+        {share.toAnalysis}
+      </a>
+      <button type="button" class="button" onClick={() => setSharing(true)}>
+        <Icon of="share" size={20} />
+        {share.title}
+      </button>
+      <a class="button" href="/history">
+        <Icon of="log" size={20} />
+        {history.title}
+      </a>
+      {sharing && (
+        <Lazy
+          load={shareDialog}
+          with={{ game, sitters, endedAt: Date.now(), name: solo ? null : code, close: () => setSharing(false) }}
+        />
+      )}
+    </nav>
+  );
+}

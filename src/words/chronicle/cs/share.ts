@@ -1,0 +1,16 @@
+import type { Section } from '../../catalogue.ts';
+import type { share as english } from '../en/share.ts';
+
+export const share: Section<typeof english> = {
+  title: 'Sdílet',
+  picture: 'Výsledek jako obrázek',
+  savePng: 'Uložit jako PNG',
+  saveSvg: 'Uložit jako SVG',
+  copyText: 'Kopírovat text',
+  copied: 'Zkopírováno',
+  send: 'Sdílet …',
+  toReplay: 'Záznam',
+  toAnalysis: 'Rozbor',
+  line: (game, headline, places) => `${game}: ${headline}. ${places}`,
+  place: (place, name, points) => `${place}. ${name} ${points}`,
+};

@@ -1,0 +1,7 @@
+import type { Chronicle } from '../index.ts';
+import { analysis } from './analysis.ts';
+import { history } from './history.ts';
+import { replay } from './replay.ts';
+import { share } from './share.ts';
+
+export const chronicle: Chronicle = { replay, analysis, history, share };
