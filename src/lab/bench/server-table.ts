@@ -1,14 +1,13 @@
 import { type Dice, diceOf, random } from '#bots';
-import { type Command, candidates, forbids, type Game } from '#engine';
+import { type Command, forbids, type Game, playerAt } from '#engine';
 import { type Entry, type Following, follow, PROTOCOL_VERSION, type ServerMessage, startFollowing } from '#protocol';
 import { call, createTable, socketAddress } from '#server';
-import { connect, type Sample, type Screens, watchScreens } from './server-load.ts';
+import { openScreens, type Sample, type Screens } from './server-load.ts';
 
 export const SEATS = 5;
 
 /** A table whose five people each ask for something whenever they are told to. */
 export interface BusyTable {
-  readonly code: string;
   readonly screens: Screens;
   /** Gives the text that was sent. */
   readonly act: (seat: number) => string;
@@ -16,11 +15,10 @@ export interface BusyTable {
   readonly isRunning: () => boolean;
 }
 
-/** Opens, seats and starts a table, and plays the first placement, so that everybody can act. */
+/** Opens, seats and starts a table. */
 export async function openBusyTable(address: string, seed: number, sample: Sample): Promise<BusyTable> {
   const code = await createTable(address, { timing: ['untimed', 'untimed', 'untimed', 'untimed'], standInAfter: 0 });
   const tokens = await seatEverybody(address, code);
-  const sockets = await Promise.all(tokens.map(() => connect(socketAddress(address, code))));
   const dice = diceOf(seed);
   const counts = tokens.map(() => 0);
   let following: Following | undefined;
@@ -28,23 +26,21 @@ export async function openBusyTable(address: string, seed: number, sample: Sampl
   const hear = (text: string): void => {
     const message = JSON.parse(text) as ServerMessage;
     if (message.type === 'welcome' && message.playing !== null) following = startFollowing(message.playing);
-    if (message.type === 'happened' || message.type === 'rewound')
-      following = taken(following, message, () => ask({ type: 'catchUp', since: null }));
+    if (message.type === 'happened' || message.type === 'rewound') following = taken(following, message, catchUp);
   };
-  const ask = (message: object): void => sockets[0]?.send(JSON.stringify(message));
-  const screens = watchScreens(sockets, sample, hear);
-  sockets.forEach((socket, seat) => {
-    socket.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION, tokens: [tokens[seat]], since: null }));
-  });
+  const screens = await openScreens(socketAddress(address, code), SEATS, sample, hear);
+  const catchUp = (): void => screens.say(0, JSON.stringify({ type: 'catchUp', since: null }));
+  for (const [seat, token] of tokens.entries()) {
+    screens.say(seat, JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION, tokens: [token], since: null }));
+  }
   return {
-    code,
     screens,
     act(seat) {
       const nth = (counts[seat] ?? 0) + 1;
       counts[seat] = nth;
       const command = following === undefined ? WAIT : commandFor(following.game, seat, dice);
       const text = JSON.stringify({ type: 'ask', seat, nth, command });
-      screens.send(seat, `${seat} ${nth}`, text);
+      screens.ask(seat, nth, text);
       return text;
     },
     isRunning: () => following !== undefined && !following.game.paused,
@@ -73,23 +69,26 @@ async function seatEverybody(address: string, code: string): Promise<readonly st
 }
 
 const WAIT: Command = { type: 'refresh' };
-const TRIES = 24;
-const AIMLESS: readonly Command['type'][] = ['done', 'ready', 'pause', 'resume', 'callTime', 'voteTiming'];
+const TRIES = 10;
+const FRAMES = 18;
 
-/** Something that moves the game if any of some tries does, or else a small thing that is allowed. */
+/** Now and then a whole thought, mostly a worker's move if one is allowed, else some small thing that is. */
 function commandFor(game: Game, seat: number, dice: Dice): Command {
-  const decision = random({ game, seat, at: 0 }, dice);
-  if ('do' in decision && decision.do.type !== 'done') return decision.do;
-  const all = candidates(game, seat);
-  for (let tries = TRIES; tries > 0; tries -= 1) {
-    const command = all[dice.next(all.length)] ?? WAIT;
-    if (!AIMLESS.includes(command.type) && forbids(game, { seat, at: 0, command }) === undefined) return command;
+  const player = playerAt(game, seat);
+  const isInTurn = game.phase !== 'round' || player.todo.length > 0;
+  if (isInTurn || dice.next(4) === 0) {
+    const decision = random({ game, seat, at: 0 }, dice);
+    if ('do' in decision) return decision.do;
   }
-  return 'do' in decision ? decision.do : somethingSmall(game, seat);
+  for (let tries = TRIES; tries > 0; tries -= 1) {
+    const command: Command = { type: 'move', worker: dice.next(player.workers.length), to: dice.next(FRAMES) };
+    if (forbids(game, { seat, at: 0, command }) === undefined) return command;
+  }
+  return somethingSmall(game, seat);
 }
 
-function somethingSmall({ phase }: Game, seat: number): Command {
-  if (phase === 'round' || phase === 'called') return { type: 'done', done: false };
+function somethingSmall({ phase, players }: Game, seat: number): Command {
+  if (phase === 'round' || phase === 'called') return { type: 'done', done: !players[seat]?.done };
   if (phase === 'moves') return { type: 'ready', ready: false };
   return { type: 'voteTiming', timing: seat % 2 === 0 ? 'timed' : 'untimed' };
 }

@@ -2,7 +2,7 @@ import { programAsChild, serverAsChild, type Usage } from '../chaos/child.ts';
 import { temporaryFolder } from '../chaos/folder.ts';
 import { until } from '../chaos/tables.ts';
 import type { Bench, Found } from './bench.ts';
-import { connect, inParts, newSample, percentile, type Sample, watchScreens } from './server-load.ts';
+import { inParts, newSample, openScreens, percentile, type Sample } from './server-load.ts';
 import { type BusyTable, openBusyTable, SEATS } from './server-table.ts';
 
 const TABLES = 500;
@@ -29,17 +29,22 @@ export const serverBench: Bench = async (args) => {
     const warm = await inParts(range(20), AT_ONCE, (nth) => openBusyTable(server.address, nth, sample));
     for (const { screens } of warm) screens.close();
     const before = await server.measure();
+    note(`opening ${tables} tables`);
     const busy = await inParts(range(tables), AT_ONCE, (nth) => openBusyTable(server.address, nth + 1, sample));
+    note('all are open');
     await pause(2000);
     const idle = await server.measure();
     await until(() => busy.every((table) => table.isRunning()), 60_000, 'some tables never began');
+    note('first placement');
     await placeFirst(busy);
+    note('measuring the server');
     const script: string[][] = busy.map(() => []);
     const own = await run(sample, server.measure, busy.length, (table, seat) => {
       script[table]?.push(busy[table]?.act(seat) ?? '');
     });
     for (const { screens } of busy) screens.close();
     await server.stop();
+    note('measuring the relay');
     const relayed = await runRelay(script, own.meanBytes);
     return found(
       tables,
@@ -52,6 +57,11 @@ export const serverBench: Bench = async (args) => {
     await server.kill();
     data.remove();
   }
+};
+
+/** Where it is; the findings alone go to the standard output. */
+const note = (text: string): void => {
+  process.stderr.write(`${text} …\n`);
 };
 
 const range = (count: number): readonly number[] => Array.from({ length: count }, (_, nth) => nth);
@@ -106,17 +116,16 @@ async function runRelay(script: readonly (readonly string[])[], meanBytes: numbe
   const sample = newSample();
   try {
     const address = relay.address.replace('http', 'ws');
-    const tables = await inParts(range(script.length), AT_ONCE, async (nth) => {
-      const sockets = await Promise.all(range(SEATS).map(() => connect(`${address}/${nth}`)));
-      return watchScreens(sockets, sample, () => {});
-    });
+    const tables = await inParts(range(script.length), AT_ONCE, (nth) =>
+      openScreens(`${address}/${nth}`, SEATS, sample, () => {}),
+    );
     const next = script.map(() => 0);
-    const result = await run(sample, relay.measure, tables.length, (table, seat) => {
+    const result = await run(sample, relay.measure, tables.length, (table) => {
       const nth = next[table] ?? 0;
-      const text = script[table]?.[nth];
       next[table] = nth + 1;
-      const [, count] = /"nth":(\d+)/.exec(text ?? '') ?? [];
-      if (text !== undefined) tables[table]?.send(seat, `${seat} ${count}`, text);
+      const text = script[table]?.[nth % (script[table]?.length ?? 1)] ?? '';
+      const [, seat, count] = /"seat":(\d+),"nth":(\d+)/.exec(text) ?? [];
+      tables[table]?.ask(Number(seat), Number(count), text);
     });
     for (const table of tables) table.close();
     return result;
