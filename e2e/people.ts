@@ -28,7 +28,7 @@ export const startGame = (page: Page): Promise<void> => page.getByRole('button',
 
 /**
  * Plays this page's seat by touching what the screen offers, several times a second, until the end page is there.
- * It knows no rule: whatever glows or can be pressed is pressed, now this, now that.
+ * It knows no rule: whatever glows or can be pressed is pressed, now this, now that, until this seat has said it is done.
  */
 export async function playByScreen(page: Page, seed: number): Promise<void> {
   await page.evaluate((start) => {
@@ -52,16 +52,17 @@ export async function playByScreen(page: Page, seed: number): Promise<void> {
       if (touch('.question-answers .button') || touch('.offer-open')) return;
       if (touch('.council-side .button-main, .council .button-main')) return;
       if (touch('.frame .target')) return;
+      if (seen('.finish:not(.button-main)').length > 0) return;
       const dice = below(12);
       if (dice < 4 && touch('.box-go .target')) return;
-      if (dice < 6 && touch('.timer:has(.timer-flip)')) return;
-      if (dice < 7 && touch('.claim-open')) return;
-      if (dice < 8 && touch('.hand-card-open')) return;
-      if (dice < 9 && touch('.pick-up-open, .hole .button')) return;
-      if (dice < 11 && touch('.crew .piece')) return;
-      touch('.bar .button-main, .called .button-main');
+      if (dice < 5 && touch('.timer:has(.timer-flip)')) return;
+      if (dice < 6 && touch('.claim-open')) return;
+      if (dice < 7 && touch('.hand-card-open')) return;
+      if (dice < 8 && touch('.pick-up-open, .hole .button')) return;
+      if (dice < 9 && touch('.crew .piece')) return;
+      touch('.finish.button-main, .called .button-main');
     };
-    setInterval(beat, 120);
+    setInterval(beat, 80);
   }, seed);
 }
 

@@ -16,7 +16,7 @@ export function GalleryPage() {
   const ready = useAskedFor(query);
   const name = query.get('situation');
   if (!ready) return null;
-  if (isSituation(name)) return <GallerySituation name={name} />;
+  if (isSituation(name)) return <GallerySituation name={name} alive={query.has('alive')} />;
   if (query.has('cards')) return <GalleryCards />;
   return (
     <main class="gallery">

@@ -1,23 +1,20 @@
 import { useMemo } from 'preact/hooks';
-import { isCouncil } from '#engine';
-import { TableScreen } from '../board/table.tsx';
-import { CouncilScene } from '../panels/council.tsx';
-import { CalledBanner } from '../panels/councilCalled.tsx';
-import { Tools } from '../settings/panel.tsx';
+import { PlayPage } from '../pages/play.tsx';
 import { localSession } from '../store/local.ts';
 import { type SituationName, situation } from './situations.ts';
 
+interface Props {
+  readonly name: SituationName;
+  /** The others go on playing by chance. */
+  readonly alive: boolean;
+}
+
 /** One moment of a game on the real table, ready to be touched. */
-export function GallerySituation({ name }: { readonly name: SituationName }) {
-  const { session, game: first } = useMemo(() => {
+export function GallerySituation({ name, alive }: Props) {
+  const session = useMemo(() => {
     const { options, game, at } = situation(name);
-    return { session: localSession(options, [], { game, at }), game };
-  }, [name]);
-  const game = session.shown.value ?? first;
-  return (
-    <TableScreen session={session} game={game} tools={<Tools />}>
-      {game.phase === 'called' && <CalledBanner />}
-      {isCouncil(game) && <CouncilScene />}
-    </TableScreen>
-  );
+    const bots = alive ? [...options.seats.keys()].slice(1) : [];
+    return localSession(options, bots, { game, at });
+  }, [name, alive]);
+  return <PlayPage session={session} code={name} ways={() => null} />;
 }

@@ -52,10 +52,15 @@ export const openSocketLink =
     const hurry = () => {
       if (socket === null && !closed && document.visibilityState === 'visible') connect();
     };
+    /** The network is gone; the browser may take minutes to see that the socket went with it. */
+    const drop = () => {
+      if (socket !== null) lose();
+    };
     const watch = setInterval(() => {
       if (socket?.readyState === WebSocket.OPEN && performance.now() - lastHeard > SILENCE) lose();
     }, 2000);
     addEventListener('online', hurry);
+    addEventListener('offline', drop);
     document.addEventListener('visibilitychange', hurry);
     connect();
 
@@ -68,6 +73,7 @@ export const openSocketLink =
         clearTimeout(again);
         clearInterval(watch);
         removeEventListener('online', hurry);
+        removeEventListener('offline', drop);
         document.removeEventListener('visibilitychange', hurry);
         socket?.close(1000);
       },

@@ -1,0 +1,168 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openVisitors, type Visitors } from './browser.ts';
+import { makeTable, playByScreen, ranking, sayReady, sitDown, startGame } from './people.ts';
+import { openServer, type Server } from './server.ts';
+
+let server: Server;
+let visitors: Visitors;
+
+beforeAll(async () => {
+  server = await openServer();
+  visitors = await openVisitors();
+});
+afterAll(async () => {
+  await visitors.close();
+  await server.stop();
+});
+
+const PATIENCE = 240_000;
+const NAMES = ['Ada', 'Bela', 'Cyr', 'Dora', 'Eno'];
+const TIMED = ['timed', 'timed', 'timed', 'timed'] as const;
+const QUICK = { speed: 10, timing: TIMED, waitLimit: 5000, lastWord: 1000 };
+const ADVANCED = /Alchemist|Warmonger|Insurgent|Pacifist|Tyrant/;
+const UNTIMED = ['untimed', 'untimed', 'untimed', 'untimed'] as const;
+
+/** People who came by the link, sat down and began; the first is the host. */
+async function gather(
+  code: string,
+  count: number,
+  prepare: (page: Page) => Promise<void> = async () => undefined,
+): Promise<readonly Page[]> {
+  const pages: Page[] = [];
+  for (const name of NAMES.slice(0, count)) {
+    const page = await visitors.visit();
+    page.setDefaultTimeout(PATIENCE);
+    await sitDown(page, server.address, code, name);
+    await prepare(page);
+    if (pages.length > 0) await sayReady(page);
+    pages.push(page);
+  }
+  await startGame(pages[0] as Page);
+  await Promise.all(pages.map((page) => page.locator('.board').waitFor()));
+  return pages;
+}
+
+const leave = (pages: readonly Page[]) => Promise.all(pages.map((page) => page.context().close()));
+
+test(
+  'five browsers play a whole timed game at high speed and show the same ranking',
+  async () => {
+    const code = await makeTable(server.address, { terms: QUICK });
+    const pages = await gather(code, 5);
+    await Promise.all(pages.map((page, seat) => playByScreen(page, seat + 1)));
+    const rankings = await Promise.all(pages.map((page) => ranking(page, PATIENCE)));
+    expect(rankings[0]).toHaveLength(5);
+    expect([...(rankings[0] ?? [])].sort()).toEqual(NAMES);
+    for (const other of rankings) expect(other).toEqual(rankings[0]);
+    await leave(pages);
+  },
+  PATIENCE,
+);
+
+test(
+  'two browsers play an untimed game to the end, through a reload and a lost network',
+  async () => {
+    const code = await makeTable(server.address, { terms: { timing: UNTIMED } });
+    const [one, other] = (await gather(code, 2)) as [Page, Page];
+    await playByScreen(one, 7);
+    await playByScreen(other, 8);
+    await one.getByText('Round 2').waitFor({ timeout: PATIENCE });
+    await one.reload();
+    await one.locator('.mat').waitFor();
+    await playByScreen(one, 9);
+    await other.context().setOffline(true);
+    await other.locator('.banner-lost').waitFor();
+    await other.context().setOffline(false);
+    const [first, second] = await Promise.all([ranking(one, PATIENCE), ranking(other, PATIENCE)]);
+    expect(first).toEqual(second);
+    await leave([one, other]);
+  },
+  PATIENCE,
+);
+
+test(
+  'three browsers play a whole game with advanced characters and show the same ranking',
+  async () => {
+    const code = await makeTable(server.address, { terms: QUICK });
+    const pages = await gather(code, 3, async (page) => {
+      await page.locator('.seat-own .seat-character-open').click();
+      await page.getByRole('button', { name: 'Any advanced' }).click();
+    });
+    for (const page of pages) expect(await page.locator('.mat h2').textContent()).toMatch(ADVANCED);
+    await Promise.all(pages.map((page, seat) => playByScreen(page, seat + 20)));
+    const rankings = await Promise.all(pages.map((page) => ranking(page, PATIENCE)));
+    expect([...(rankings[0] ?? [])].sort()).toEqual(NAMES.slice(0, 3));
+    for (const other of rankings) expect(other).toEqual(rankings[0]);
+    await leave(pages);
+  },
+  PATIENCE,
+);
+
+const ownWorker = (page: Page, worker: number) => page.locator(`.piece-own[data-at="worker-${worker}"]`);
+
+/** Puts both own workers into a frame of the black bottom row, says ready, and is done for now. */
+async function placeInBlack(page: Page): Promise<void> {
+  for (const worker of [0, 1]) {
+    await page.locator('.hint', { hasText: 'Place your' }).waitFor();
+    await ownWorker(page, worker).click();
+    await page.locator('.area-black .action-row-dim .frame:not(:has(.piece)) .target').first().click();
+    await page.locator('.area-black').locator(ownWorker(page, worker)).waitFor();
+  }
+  await page.locator('.bar .finish', { hasText: 'Ready' }).click();
+  await page.locator('.bar .finish', { hasText: 'I am done' }).waitFor();
+}
+
+/** With a piece in hand nothing else can be hovered. */
+async function moveMouseTo(page: Page, place: Locator): Promise<void> {
+  const { x, y, width, height } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 3 });
+}
+
+const isFirst = async (page: Page): Promise<boolean> =>
+  (await page.locator('.privilege li').first().textContent())?.includes('You') === true;
+
+test(
+  'PRV-1 PRV-4 a higher rank takes a frame entered a moment before, and both see why',
+  async () => {
+    const code = await makeTable(server.address, { terms: { timing: UNTIMED, privilegeWindow: 5000 } });
+    const pages = await gather(code, 2);
+    await Promise.all(pages.map(placeInBlack));
+    const ranks = await Promise.all(pages.map(isFirst));
+    const higher = pages[ranks.indexOf(true)] as Page;
+    const lower = pages[ranks.indexOf(false)] as Page;
+    const frame = (page: Page) => page.locator('.area-green .action-row-dim .frame').first();
+    await ownWorker(lower, 1).click();
+    await ownWorker(higher, 1).hover();
+    await higher.mouse.down();
+    await moveMouseTo(higher, frame(higher));
+    await frame(lower).locator('.target').click();
+    await frame(higher).locator('.piece').waitFor();
+    await higher.mouse.up();
+    await frame(higher).locator('.piece-own').waitFor();
+    await lower.locator('.notice-claimLost').waitFor();
+    await higher.locator('.notice-claimWon').waitFor();
+    await lower.locator('.area-black').locator(ownWorker(lower, 1)).waitFor();
+    expect(await frame(lower).locator('.piece').count()).toBe(1);
+    await leave(pages);
+  },
+  PATIENCE,
+);
+
+test('the language changes in the middle of a game', async () => {
+  const code = await makeTable(server.address, { terms: { timing: UNTIMED } });
+  const [page, other] = (await gather(code, 2)) as [Page, Page];
+  for (const [language, own, round, mat] of [
+    ['de', 'Deutsch', 'Runde 1', 'Dein Tableau'],
+    ['nl', 'Nederlands', 'Ronde 1', 'Je tableau'],
+    ['cs', 'Čeština', '1. kolo', 'Vaše deska'],
+  ] as const) {
+    await page.getByRole('button', { name: /Settings|Einstellungen|Instellingen/ }).click();
+    await page.getByRole('radio', { name: own }).check({ force: true });
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { name: round }).waitFor();
+    expect(await page.getByRole('region', { name: mat }).count()).toBe(1);
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+  }
+  await leave([page, other]);
+});
