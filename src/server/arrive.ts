@@ -1,8 +1,9 @@
 import type { Seat } from '#engine';
 import { type Entry, PROTOCOL_VERSION } from '#protocol';
 import type { Room } from '#room';
+import type { Gallery } from './gallery.ts';
 import type { Guest } from './guest.ts';
-import { type Live, tableOf, tell, tellTable } from './live.ts';
+import { isInGallery, type Live, tableFor, tableOf, tell, tellTable } from './live.ts';
 import { reviewPresence } from './presence.ts';
 import { hashOf } from './tokens.ts';
 
@@ -28,7 +29,8 @@ function seatsHeldBy({ record }: Live, tokens: readonly string[]): readonly Seat
 
 /** All that a browser needs to go on from here; sent again whenever it holds other seats than before. */
 export function welcome(live: Live, guest: Guest, since: number | null): void {
-  const { room } = live;
+  const { room, gallery } = live;
+  if (gallery !== null && isInGallery(live, guest)) return welcomeToGallery(live, guest, gallery);
   const missed = room === null || since === null ? null : missedSince(room, since);
   tell(live, guest, {
     type: 'welcome',
@@ -42,6 +44,18 @@ export function welcome(live: Live, guest: Guest, since: number | null): void {
   const inMs = room?.resuming() ?? null;
   if (inMs !== null) tell(live, guest, { type: 'resuming', inMs });
 }
+
+/** DIG-7 and all else come in their turn. */
+const welcomeToGallery = (live: Live, guest: Guest, { clock, playing }: Gallery): void =>
+  tell(live, guest, {
+    type: 'welcome',
+    version: PROTOCOL_VERSION,
+    table: tableFor(live, guest),
+    held: [],
+    clock: clock(),
+    playing: playing(),
+    missed: [],
+  });
 
 /** Null where the state is shorter, or where a claim goes back behind what was known. */
 function missedSince(room: Room, since: number): readonly Entry[] | null {

@@ -2,7 +2,7 @@ import type { ClientMessage, Fault } from '#protocol';
 import { arrive, leave } from './arrive.ts';
 import { type Guest, send } from './guest.ts';
 import { hear } from './hear.ts';
-import type { Live } from './live.ts';
+import { isInGallery, type Live } from './live.ts';
 
 /** A table as a socket sees it, wherever the table is. */
 export interface Door {
@@ -26,5 +26,6 @@ export const doorOf = (live: Live): Door => ({
 
 /** Not in turn with what is being written: it is about time. */
 function pong(live: Live, guest: Guest, sent: number): undefined {
-  send(guest, { type: 'pong', sent, clock: live.room?.clock() ?? { at: 0, running: false } });
+  const clock = isInGallery(live, guest) ? live.gallery?.clock() : live.room?.clock();
+  send(guest, { type: 'pong', sent, clock: clock ?? { at: 0, running: false } });
 }

@@ -5,7 +5,7 @@ import { takeOne } from './bucket.ts';
 import { driveBots } from './drive.ts';
 import { openingOf, openingText } from './game.ts';
 import type { Guest } from './guest.ts';
-import { append, doorsOf, keepRecord, type Live, now, tell, tellTable } from './live.ts';
+import { append, doorsOf, keepRecord, type Live, now, seatGallery, tell, tellTable } from './live.ts';
 import { type Arranged, begin, change, freeSeat, isFault, seatBot, settle, sit, unseat } from './lobby.ts';
 import { reviewPresence } from './presence.ts';
 import { hashOf, newSeed, newToken } from './tokens.ts';
@@ -105,6 +105,7 @@ function start(live: Live): Fault | undefined {
   append(live, openingText(opening));
   keepRecord(live, arranged);
   live.room = openRoom(opening, doorsOf(live));
+  seatGallery(live, live.room);
   for (const guest of live.guests) welcome(live, guest, null);
   reviewPresence(live);
   driveBots(live);

@@ -3,6 +3,7 @@ import { type Millis, NOBODY, type Seat } from '#engine';
 import type { Entry, ServerMessage, Table } from '#protocol';
 import type { Doors, Room } from '#room';
 import { frameOf } from './frame.ts';
+import { type Gallery, openGallery } from './gallery.ts';
 import { type Guest, sendFault, sendFrame, showOut } from './guest.ts';
 import { emptyOutbox, type Outbox, post, written } from './outbox.ts';
 import type { TableRecord } from './record.ts';
@@ -14,6 +15,8 @@ type Post = {
   readonly to: Guest | Seat | 'all';
   readonly frame: Buffer;
   readonly welcomes: boolean;
+  /** What happened, if that is what it tells. */
+  readonly entry: Entry | null;
   readonly since: number;
 };
 
@@ -22,6 +25,8 @@ export interface Live {
   readonly services: Services;
   record: TableRecord;
   room: Room | null;
+  /** Null while those who only watch see everything at once. */
+  gallery: Gallery | null;
   /** Entries handed to the log, the opening included. */
   known: number;
   readonly guests: Set<Guest>;
@@ -51,6 +56,7 @@ export function openLive(services: Services, record: TableRecord, changed: (live
     services,
     record,
     room: null,
+    gallery: null,
     known: 0,
     guests: new Set(),
     outbox: emptyOutbox(),
@@ -96,19 +102,50 @@ export function tell(live: Live, to: Post['to'], message: ServerMessage): void {
   tellText(live, to, JSON.stringify(message), message.type === 'welcome');
 }
 
-function tellText(live: Live, to: Post['to'], text: string, welcomes = false): void {
-  if (live.guests.size === 0) return;
-  post(live.outbox, { to, frame: frameOf(text), welcomes, since: live.heardAt }, (one) => deliver(live, one));
+function tellText(live: Live, to: Post['to'], text: string, welcomes = false, entry: Entry | null = null): void {
+  if (live.guests.size === 0 && live.gallery === null) return;
+  post(live.outbox, { to, frame: frameOf(text), welcomes, entry, since: live.heardAt }, (one) => deliver(live, one));
 }
 
-function deliver(live: Live, { to, frame, welcomes, since }: Post): void {
+function deliver(live: Live, { to, frame, welcomes, entry, since }: Post): void {
   if (typeof to === 'object') {
     if (welcomes) to.welcomed = true;
     return sendFrame(to, frame);
   }
-  for (const guest of live.guests)
+  for (const guest of live.guests) {
+    if (isInGallery(live, guest)) continue;
     if (guest.welcomed && (to === 'all' || guest.seats.includes(to))) sendFrame(guest, frame);
+  }
+  if (to === 'all') live.gallery?.hear(frame, entry);
   if (to === 'all' && since > 0) live.services.metrics.latency.observe((now() - since) / 1000);
+}
+
+/** Somebody who only watches, where that means later. */
+export const isInGallery = ({ gallery }: Live, { seats }: Guest): boolean => gallery !== null && seats.length === 0;
+
+/** What somebody may see of the table: in the gallery nobody knows yet how it ends. */
+export function tableFor(live: Live, guest: Guest): Table {
+  const table = tableOf(live);
+  if (!isInGallery(live, guest) || !live.gallery?.isBehind() || table.stage !== 'over') return table;
+  return { ...table, stage: 'playing', rematch: null };
+}
+
+/** A game begins, or is there again: those who only watch follow it as late as the host wished. */
+export function seatGallery(live: Live, room: Room): void {
+  const { spectatorDelay: delay } = live.record.terms;
+  if (delay === 0) return;
+  live.gallery = openGallery(
+    {
+      delay,
+      now,
+      later: (wait, act) => setTimer(live, 'gallery', wait, act),
+      send: (frame) => {
+        for (const guest of live.guests) if (guest.welcomed && isInGallery(live, guest)) sendFrame(guest, frame);
+      },
+      clock: room.clock,
+    },
+    room.playing(),
+  );
 }
 
 export const tellTable = (live: Live): void => tell(live, 'all', { type: 'table', table: tableOf(live) });
@@ -184,7 +221,7 @@ export function doorsOf(live: Live): Doors {
       tell(live, seat, message);
     },
     tellAll(message) {
-      if (message === kept) tellText(live, 'all', text);
+      if (message === kept) tellText(live, 'all', text, false, kept);
       else tell(live, 'all', message);
       if (message === kept) live.changed(live);
     },

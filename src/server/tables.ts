@@ -11,6 +11,7 @@ import {
   type Live,
   note,
   openLive,
+  seatGallery,
   setTimer,
   tableOf,
   tell,
@@ -152,6 +153,7 @@ async function restore(services: Services, code: string): Promise<Live | undefin
   live.known = texts.length;
   for (const entry of entries) note(live, entry);
   live.room = openRoom(opening, doorsOf(live), entries, goOn === null ? undefined : (goOn.at ?? 0));
+  seatGallery(live, live.room);
   endIfOver(live);
   if (goOn !== null) goOnSoon(live);
   return live;

@@ -12,6 +12,7 @@ import { PauseOverlay } from './pause.tsx';
 import { SeatSwitch } from './seatSwitch.tsx';
 import type { Ways } from './ways.ts';
 
+const seatPicker = () => import('../replay/seatPicker.tsx').then(({ SeatPicker }) => SeatPicker);
 const endPage = () => import('./end.tsx').then(({ EndPage }) => EndPage);
 
 interface Props {
@@ -42,6 +43,7 @@ function TableTools({ session }: { readonly session: Session }) {
   return (
     <>
       <SeatSwitch session={session} />
+      {session.held.value.length === 0 && <Lazy load={seatPicker} with={{}} />}
       <Tools />
     </>
   );

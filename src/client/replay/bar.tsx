@@ -9,6 +9,7 @@ import { MarkList } from './markList.tsx';
 import { MoreMenu } from './moreMenu.tsx';
 import { nameOfSeat } from './names.ts';
 import { said } from './said.ts';
+import { SeatChoice } from './seatPicker.tsx';
 import { type ReplaySession, SPEEDS } from './session.ts';
 import { Timeline } from './timeline.tsx';
 
@@ -23,6 +24,8 @@ interface Props {
 export function ReplayBar({ session, watched, name, analyse }: Props) {
   const [listed, setListed] = useState(false);
   const { replay } = said.value;
+  const { recording } = session.film;
+  const names = recording.seats.map((_, seat) => nameOfSeat(recording, seat));
   useEffect(() => followKeys(session), [session]);
   return (
     <section class="replay-bar" aria-label={replay.title} title={replay.keys}>
@@ -38,7 +41,7 @@ export function ReplayBar({ session, watched, name, analyse }: Props) {
       <Timeline session={session} />
       <div class="replay-choices">
         <SpeedSelect session={session} />
-        <SeatSelect session={session} watched={watched} />
+        <SeatChoice names={names} watched={watched} />
         <button
           type="button"
           class="icon-button"
@@ -128,35 +131,6 @@ function SpeedSelect({ session }: { readonly session: ReplaySession }) {
           {replay.times(words.value.speech.number(speed))}
         </option>
       ))}
-    </select>
-  );
-}
-
-interface SeatProps {
-  readonly session: ReplaySession;
-  readonly watched: Signal<Seat | null>;
-}
-
-function SeatSelect({ session, watched }: SeatProps) {
-  const { replay } = said.value;
-  const { seats } = session.film.recording;
-  return (
-    <select
-      class="select replay-seat"
-      aria-label={replay.seenBy}
-      title={replay.seenBy}
-      value={watched.value ?? -1}
-      onChange={(event) => {
-        const seat = Number(event.currentTarget.value);
-        watched.value = seat < 0 ? null : seat;
-      }}
-    >
-      {seats.map((_, seat) => (
-        <option key={seat} value={seat}>
-          {nameOfSeat(session.film.recording, seat)}
-        </option>
-      ))}
-      <option value={-1}>{replay.everybody}</option>
     </select>
   );
 }

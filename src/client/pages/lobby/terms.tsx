@@ -3,7 +3,7 @@ import type { Timing } from '#engine';
 import type { Table, Terms } from '#protocol';
 import { words } from '../../i18n.ts';
 import type { Session } from '../../store/session.ts';
-import { Choice } from '../controls.tsx';
+import { Choice, Switch } from '../controls.tsx';
 import { isHost } from './who.ts';
 
 export const SPEEDS = { thinking: 0.5, relaxed: 0.75, usual: 1, brisk: 1.5, blitz: 2.5 } as const;
@@ -22,6 +22,7 @@ const WINDOWS = [0, 500, 1000, 2000];
 const WAITS = [0, 30_000, 60_000, 120_000];
 const LAST_WORDS = [10_000, 20_000, 40_000];
 const STAND_INS = [0, 30_000, 90_000, 300_000];
+const DELAYS = [0, 30_000, 120_000, 300_000];
 
 interface Props {
   readonly session: Session;
@@ -114,6 +115,21 @@ function Waits({ terms, settle, locked }: WaitsProps) {
           choose={(standInAfter) => settle({ standInAfter })}
           disabled={locked}
           hint={lobby.standInHint}
+        />
+        <Choice
+          label={lobby.spectatorDelay}
+          value={terms.spectatorDelay}
+          options={spans(DELAYS, terms.spectatorDelay, lobby.atOnce)}
+          choose={(spectatorDelay) => settle({ spectatorDelay })}
+          disabled={locked}
+          hint={lobby.spectatorDelayHint}
+        />
+        <Switch
+          label={lobby.rated}
+          hint={lobby.ratedHint}
+          on={terms.rated}
+          turn={(rated) => settle({ rated })}
+          disabled={locked}
         />
       </div>
     </details>

@@ -1,0 +1,66 @@
+import type { Millis } from '#engine';
+import { type Clock, type Entry, type Following, follow, type Playing, startFollowing } from '#protocol';
+
+/** Those who only watch, so much later than everybody else. They are told in the same order, and can arrive at any time. */
+export interface Gallery {
+  /** Everybody else has just been told this; the entry, if that is what it is. */
+  readonly hear: (frame: Buffer, entry: Entry | null) => void;
+  /** The state and the time as they are known here. */
+  readonly playing: () => Playing;
+  readonly clock: () => Clock;
+  /** Something has happened that is not known here yet. */
+  readonly isBehind: () => boolean;
+}
+
+export interface GalleryDoors {
+  readonly delay: Millis;
+  readonly now: () => Millis;
+  /** Calls once after so long; a new wish takes the place of the last. */
+  readonly later: (wait: Millis, act: () => void) => void;
+  readonly send: (frame: Buffer) => void;
+  /** The table's own time. */
+  readonly clock: () => Clock;
+}
+
+interface Late {
+  readonly due: Millis;
+  readonly frame: Buffer;
+  readonly entry: Entry | null;
+}
+
+/** What the table's clock showed at a real time; in between it ran or stood. */
+interface Sample extends Clock {
+  readonly since: Millis;
+}
+
+export function openGallery(doors: GalleryDoors, first: Playing): Gallery {
+  const { delay, now, later, send } = doors;
+  const waiting: Late[] = [];
+  const samples: Sample[] = [{ ...doors.clock(), since: now() }];
+  let following: Following = startFollowing(first);
+
+  const tell = (): void => {
+    for (let next = waiting[0]; next !== undefined && next.due <= now(); next = waiting[0]) {
+      waiting.shift();
+      if (next.entry !== null) following = follow(following, next.entry) ?? following;
+      send(next.frame);
+    }
+    if (waiting[0] !== undefined) later(waiting[0].due - now(), tell);
+  };
+
+  return {
+    hear(frame, entry) {
+      if (entry !== null) samples.push({ ...doors.clock(), since: now() });
+      waiting.push({ due: now() + delay, frame, entry });
+      if (waiting.length === 1) later(delay, tell);
+    },
+    playing: () => ({ seq: following.seq, game: following.game }),
+    clock() {
+      const then = now() - delay;
+      while ((samples[1]?.since ?? Number.POSITIVE_INFINITY) <= then) samples.shift();
+      const { at, running, since } = samples[0] as Sample;
+      return { at: running ? at + Math.max(0, Math.floor(then - since)) : at, running };
+    },
+    isBehind: () => waiting.length > 0,
+  };
+}
