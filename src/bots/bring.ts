@@ -18,7 +18,7 @@ export function bring(view: View, stock: Stock, effect: Effect): number {
       for (let nth = 0; nth < effect.count; nth += 1) addBest(view, stock, TRACKS);
       return 0;
     case 'gainLegendary':
-      return view.player.legendary ? 0 : view.taste.legendary;
+      return view.player.legendary ? 0 : legendaryWorth(view);
     case 'produce':
       return produce(view, stock, effect.colour);
     case 'conquer':
@@ -101,6 +101,9 @@ function choose(view: View, stock: Stock, options: readonly Effect[]): number {
   }
   return best === undefined ? 0 : bring(view, stock, best);
 }
+
+/** END-3: without it nothing else counts, and in the last council it is now or never. */
+const legendaryWorth = ({ clock, taste }: View): number => taste.legendary * (clock.left < 60 ? 5 : 1);
 
 /** What another worker would still earn. */
 export const workerWorth = ({ clock, taste }: View): number => Math.max(clock.left - 40, 0) * taste.wage;

@@ -4,7 +4,8 @@ import { type Asked, fingerprint, type Game, type Options, TIMINGS } from '#engi
 import { anythingGoes, fight } from '#lab';
 import { table, tableOptions } from '#testkit';
 import { diceOf } from './bot.ts';
-import { botFor, LEVELS, type Level } from './levels.ts';
+import { botFor, LEVELS, type Level, soonestFor } from './levels.ts';
+import { master } from './master.ts';
 import { REASONS } from './why.ts';
 
 /** Whole games take a while where many tests share a machine. */
@@ -43,11 +44,17 @@ describe.each(['novice', 'adept'] as const)('a table of %s bots', (level) => {
 });
 
 test(
-  'a master finishes a short table of either timing',
+  'a master finishes a table of either timing',
   () => {
+    const quick = master(undefined, {}, { ahead: 60, steps: 20 });
     for (const timing of TIMINGS) {
-      const options = tableOptions({ characters: ['tyrant'], timing, glory: true, advancedPlacement: true });
-      expect(playedBy('master', options, 3).game.phase).toBe('over');
+      const options = tableOptions({
+        characters: ['tyrant', 'pacifist'],
+        timing,
+        glory: true,
+        advancedPlacement: true,
+      });
+      expect(fight(options, [quick, botFor('adept')], [diceOf(1), diceOf(2)]).game.phase).toBe('over');
     }
   },
   LONG,
@@ -86,3 +93,13 @@ test('every level has a reason for what it does, and waits for a time to come', 
 });
 
 const firstGame = (): Game => table({ seats: 3 }).game;
+
+test('a bot does nothing before it may, and says so without a thought', () => {
+  const { game } = table({ seats: 3 });
+  for (const level of LEVELS) {
+    const sight = { game, seat: 0, at: 100, acted: 50, changed: 50 };
+    const soonest = soonestFor(level, sight);
+    expect(soonest).toBeGreaterThan(100);
+    expect(botFor(level)(sight, diceOf(1))).toEqual({ askAgainAt: Math.ceil(soonest) });
+  }
+});

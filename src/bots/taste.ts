@@ -75,4 +75,14 @@ export const NOVICE_TASTE: Taste = {
   yellow: 0.4,
 };
 
-export const MASTER_TASTE: Taste = { ...ADEPT_TASTE };
+/** Whoever looks ahead needs less warning: what is missing shows in the outcome. */
+export const MASTER_TASTE: Taste = {
+  ...ADEPT_TASTE,
+  urgency: 0,
+  gold: 0.75,
+  culture: 0.4,
+  nearToken: 0.45,
+  wage: 0.01,
+  brown: 0.5,
+  unblocked: 0.92,
+};
