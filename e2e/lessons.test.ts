@@ -86,14 +86,16 @@ test(
   'a first round against beginners, with the coach, ends with the council',
   async () => {
     const page = await visitIn('en');
-    await page.goto(`${server.address}/learn/firstRound`);
+    await page.goto(`${server.address}/learn/firstRound?pace=blitz`);
     await page.locator('.teacher').waitFor();
     await page.evaluate(() => {
+      let beats = 0;
       setInterval(() => {
+        beats += 1;
         const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
-        if (document.querySelector('.target') === null) press('button[data-piece^="worker-0-"]');
+        if (document.querySelector('.frame .target') === null) press(`[data-piece="worker-0-${beats % 2}"]`);
         press('.frame .target');
-        press('[data-at="finish"]:is(.button-main)');
+        if (beats % 5 === 0) press('[data-at="finish"]:is(.button-main)');
       }, 150);
     });
     await page.locator('.coach').waitFor();

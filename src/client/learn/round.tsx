@@ -9,7 +9,7 @@ import { Notices } from '../pages/notices.tsx';
 import { PauseOverlay } from '../pages/pause.tsx';
 import { CalledBanner } from '../panels/councilCalled.tsx';
 import { Tools } from '../settings/panel.tsx';
-import { people } from '../solo/begin.ts';
+import { paceAsked, people } from '../solo/begin.ts';
 import { newId, newSeed } from '../solo/dice.ts';
 import { openSoloLink } from '../solo/link.ts';
 import { freePlan } from '../solo/plan.ts';
@@ -68,7 +68,7 @@ function openRound(id: RoundLessonId): Session {
     level: 'novice',
     character: 'basic',
     terms: { timing: [timing, timing, timing, timing] },
-    pace: 'human',
+    pace: paceAsked(),
   });
   return createSession(
     openSoloLink(`lesson-${newId()}`, plan, () => undefined),

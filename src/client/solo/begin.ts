@@ -2,7 +2,7 @@ import { words } from '../i18n.ts';
 import { go } from '../router.ts';
 import { ownName } from '../settings/name.ts';
 import { newId } from './dice.ts';
-import type { People, SoloPlan } from './plan.ts';
+import type { Pace, People, SoloPlan } from './plan.ts';
 
 const plans = new Map<string, SoloPlan>();
 
@@ -26,3 +26,6 @@ export function people(chance: number): People {
   const from = chance % bots.length;
   return { name: ownName(), bots: [...bots.slice(from), ...bots.slice(0, from)] };
 }
+
+/** The address may ask for bots that do not pretend to think: /solo?pace=blitz */
+export const paceAsked = (): Pace => (new URLSearchParams(location.search).get('pace') === 'blitz' ? 'blitz' : 'human');

@@ -8,7 +8,7 @@ import { CharacterPicker } from '../pages/lobby/characterPicker.tsx';
 import { ROUNDS, ROUNDS_NAMES, type Rounds, SPEED_NAMES, SPEEDS, type Speed } from '../pages/lobby/terms.tsx';
 import { isCharacter, wishName } from '../pages/lobby/who.ts';
 import { recall, remember } from '../settings/settings.ts';
-import { begin, people } from './begin.ts';
+import { begin, paceAsked, people } from './begin.ts';
 import { newSeed } from './dice.ts';
 import { freePlan, ME, tableOf } from './plan.ts';
 
@@ -33,9 +33,6 @@ function lastChoice(): FreeChoice {
   const known = last.level in lobby.levels && last.speed in SPEEDS && last.rounds in ROUNDS && last.bots in COUNTS;
   return known && (isCharacter(last.character) || last.character in lobby.wishes) ? last : USUAL;
 }
-
-/** The address may ask for bots that do not pretend to think: /solo?pace=blitz */
-const paceAsked = () => (new URLSearchParams(location.search).get('pace') === 'blitz' ? 'blitz' : 'human');
 
 function planOf({ bots, level, character, rounds, speed }: FreeChoice) {
   const seed = newSeed();
