@@ -22,6 +22,8 @@ export interface ClusterSize {
   readonly servers: number;
   readonly nodes: number;
   readonly port?: number;
+  /** Without wires that can be cut, for measuring. */
+  readonly direct?: boolean;
   readonly settings?: Readonly<Record<string, string>>;
 }
 
@@ -31,9 +33,10 @@ export async function startCluster(folder: string, size: ClusterSize): Promise<T
   const servers = await startNatsServers(size.servers, folder);
   const nodes: Node[] = [];
   for (let nth = 0; nth < size.nodes; nth += 1) {
-    const wires = await Promise.all(servers.map(({ port }) => openRelay(() => port)));
+    const wires = size.direct ? [] : await Promise.all(servers.map(({ port }) => openRelay(() => port)));
     // Each begins at another server.
-    const ports = wires.map((_, server) => wires[(server + nth) % wires.length]?.port ?? 0);
+    const ends = size.direct ? servers : wires;
+    const ports = ends.map((_, server) => ends[(server + nth) % ends.length]?.port ?? 0);
     const settings = { ...size.settings, PENDULUM_NATS: addressesOf(ports) };
     const child = await serverAsChild(join(folder, `node-${nth + 1}`), settings);
     nodes.push({ ...child, wires });
