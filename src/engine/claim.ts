@@ -1,5 +1,5 @@
+import { copy } from './copy.ts';
 import { play } from './decide.ts';
-import { copy } from './evolve.ts';
 import { type Asked, type Command, type Event, type Game, isRefusal, NOBODY, type Peek } from './game.ts';
 import { rankOf } from './look.ts';
 

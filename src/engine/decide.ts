@@ -1,5 +1,5 @@
+import { copy } from './copy.ts';
 import { settle } from './effects.ts';
-import { copy } from './evolve.ts';
 import { type Asked, type Command, type Event, type Game, NOBODY, type Peek, type Ruling } from './game.ts';
 import type { Judging, Rule } from './judging.ts';
 import type { RefusalId } from './refusals.ts';

@@ -1,7 +1,8 @@
 export { answersTo } from './answers.ts';
 export { type Claim, claim, type Kept } from './claim.ts';
+export { copy } from './copy.ts';
 export { decide, forbids, play } from './decide.ts';
-export { apply, copy, evolve } from './evolve.ts';
+export { apply, evolve } from './evolve.ts';
 export { digest, fingerprint } from './fingerprint.ts';
 export * from './game.ts';
 export { canPay } from './goods.ts';
