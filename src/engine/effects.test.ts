@@ -393,3 +393,13 @@ test('DIG-4 measured by what is still to go, on the parchment too', () => {
     popularity: 0,
   });
 });
+
+test('DIG-4 with more VP than the lowest track has room for, the rest goes to the next one', () => {
+  const game = table().has(0, { power: 17, prestige: 14, popularity: 20 });
+  expect(plainAnswer(judging(game), 0, { do: 'gainVp', count: 2 })).toEqual({
+    to: 'vp',
+    power: 1,
+    prestige: 1,
+    popularity: 0,
+  });
+});

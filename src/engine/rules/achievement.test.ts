@@ -247,3 +247,22 @@ test('STR-2 STR-4 only claim cards from the own hand are played with a claim, ea
       .refusedBy('STR-4');
   }
 });
+
+test('EFF-19 EFF-20 both claim cards may be played with one claim', () => {
+  const game = tyrant({ hand: ['twofold', 'commonCause'], gold: 0, military: 0, culture: 4, votes: 2 });
+  expect(game.seat(0).does(claim(['legendary', 'reward'], 'commonCause', 'twofold'))).toEqual([
+    { type: 'cardPlayed', seat: 0, card: 'commonCause' },
+    { type: 'cardPlayed', seat: 0, card: 'twofold' },
+    { type: 'paid', seat: 0, goods: { culture: 4, votes: 2 } },
+    claimed('legendary', 'reward'),
+    { type: 'legendaryGained', seat: 0 },
+    REWARD,
+  ]);
+});
+
+test('ACH-3 EFF-20 both things taken are the token or the reward', () => {
+  tyrant()
+    .seat(0)
+    .tries(claim(['reward', 'token' as Take], 'twofold'))
+    .refusedBy('ACH-3');
+});

@@ -495,3 +495,21 @@ test('CAL-2 after the call workers still act, and in council they do not', () =>
     .tries(act(1, game.action('vote', 'bottom')))
     .refusedBy('COU-0');
 });
+
+test('STR-4 STR-5 one card spares one payment, however often it is named', () => {
+  const game = warmonger('crowd').has(0, { hand: ['onslaught', 'royalWarrant'], gold: 8 });
+  const crowd = game.action('crowd', 'bottom');
+  game
+    .seat(0)
+    .tries(actAlso(1, crowd, crowd + 1, 'onslaught', 'royalWarrant', 'royalWarrant'))
+    .refusedBy('STR-4');
+});
+
+test('WRK-8 a worker in a box of the other row does not act through the number its box shares with a frame', () => {
+  const game = table({ seats: 3 }).has(0, RICH).worker(0, 1, ['box', 'crowd', 'top']);
+  expect(game.player(0).workers[1]?.space).toBe(game.frame('crowd', 'bottom'));
+  game
+    .seat(0)
+    .tries(act(1, game.action('crowd', 'bottom')))
+    .refusedBy('WRK-8');
+});

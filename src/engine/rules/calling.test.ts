@@ -142,3 +142,9 @@ test('DIG-1 DIG-4 what was begun when the time passed is finished plainly', () =
     { type: 'clockGiven', seat: 0, deadline: 640_000 },
   ]);
 });
+
+test('UNT-3 an untimed table has nobody to be done in council', () => {
+  const game = table({ timing: 'untimed' }).set({ phase: 'moves' });
+  game.seat(0).tries(done).refusedBy('UNT-3');
+  game.set({ phase: 'rewards' }).seat(0).tries(done).refusedBy('UNT-3');
+});

@@ -24,7 +24,7 @@ import {
   vp,
   wild,
 } from '#testkit';
-import { chooserNow, type Event, NOBODY } from '../index.ts';
+import { chooserNow, type Event, NOBODY, placerNow } from '../index.ts';
 
 /** Council step 2 with these rewards laid out. */
 const rewarding = (rewards: readonly RewardId[], options: TableOptions = { seats: 4 }): Table =>
@@ -514,4 +514,22 @@ test('DIG-4 an open choice in council waits for its owner: nobody else is asked'
   game.seat(seat).does(takeReward('warChest'));
   expect(game.player(seat).todo).toHaveLength(1);
   for (const other of game.game.privilege.slice(1)) game.seat(other).tries(takeReward('favour')).refusedBy('COU-2');
+});
+
+test('COU-8 who holds a province limit may take everything else', () => {
+  const game = rewarding(['westernGovernor', 'warChest', 'tollGate']);
+  game.has(first(game), { provinceLimit: 3 });
+  const open = (['warChest', 'tollGate', 'favour', 'grande'] as const).map(takeReward);
+  game.seat(first(game)).mayDoExactly(open, 'takeReward');
+});
+
+test('COU-7 who has the legendary point may take every other final reward', () => {
+  const game = finalCouncil({ military: 5, culture: 5, gold: 5, legendary: true });
+  const others = FINAL_REWARD_IDS.filter((reward) => reward !== 'priceOfLegend');
+  game.seat(first(game)).mayDoExactly([...others, 'favour' as const, 'grande' as const].map(takeReward), 'takeReward');
+});
+
+test('SET-10 COU-2 who takes a reward now places nothing now', () => {
+  expect(placerNow(table().council('rewards').game)).toBeNull();
+  expect(chooserNow(table().game)).toBeNull();
 });
