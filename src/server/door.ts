@@ -20,7 +20,10 @@ export interface Door {
 /** Of a table in this process. */
 export const doorOf = (live: Live): Door => ({
   arrive: (guest, tokens, since) => arrive(live, guest, tokens, since),
-  hear: (guest, message) => (message.type === 'ping' ? pong(live, guest, message.sent) : hear(live, guest, message)),
+  hear: (guest, message) => {
+    if (live.closed) return 'closed';
+    return message.type === 'ping' ? pong(live, guest, message.sent) : hear(live, guest, message);
+  },
   leave: (guest) => leave(live, guest),
 });
 

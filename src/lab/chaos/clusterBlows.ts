@@ -1,3 +1,4 @@
+import { openNats } from '#server';
 import type { NatsServer } from '../cluster/natsServers.ts';
 import type { Relay } from '../cluster/relay.ts';
 import type { Node, TestCluster } from '../cluster/testCluster.ts';
@@ -72,6 +73,7 @@ const HEAL_WITHIN = 60_000;
 
 /** Only one thing is broken at a time: a node that comes back is open again, a NATS server has caught up. */
 export async function healed(cluster: TestCluster): Promise<void> {
+  await natsHealed(cluster);
   const late = performance.now() + HEAL_WITHIN;
   for (let well = 0; well < 3; ) {
     if (performance.now() > late) throw new Error('the cluster did not heal');
@@ -84,4 +86,18 @@ export async function healed(cluster: TestCluster): Promise<void> {
     );
     well = (await Promise.all(answers)).every(Boolean) ? well + 1 : 0;
   }
+}
+
+/** Every stream has a leader, and all its copies are up to date. */
+async function natsHealed({ nats }: TestCluster): Promise<void> {
+  const { connection, jsm } = await openNats(nats, 'chaos');
+  const late = performance.now() + HEAL_WITHIN;
+  const isCurrent = async (): Promise<boolean> => {
+    const streams = await jsm.streams.list().next();
+    return streams.every(({ cluster }) => !!cluster?.leader && cluster.replicas?.every(({ current }) => current));
+  };
+  while (!(await isCurrent().catch(() => false)) && performance.now() < late) {
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  await connection.close();
 }

@@ -6,6 +6,8 @@ interface Line<T> {
   last: number | undefined;
   waiting: { readonly item: T; readonly done: () => void; readonly failed: (error: unknown) => void }[];
   running: boolean;
+  /** Whoever failed once knows too little to go on: nothing more is written before `begin`. */
+  failure: unknown;
 }
 
 export interface Packed {
@@ -37,7 +39,7 @@ export function openChain<T>(nats: Nats, options: ChainOptions<T>): Chain<T> {
   const lineOf = (key: string): Line<T> => {
     const found = lines.get(key);
     if (found !== undefined) return found;
-    const line: Line<T> = { last: undefined, waiting: [], running: false };
+    const line: Line<T> = { last: undefined, waiting: [], running: false, failure: undefined };
     lines.set(key, line);
     return line;
   };
@@ -54,7 +56,7 @@ export function openChain<T>(nats: Nats, options: ChainOptions<T>): Chain<T> {
         line.last = await publishAfter(nats, letter, options.isSure);
         for (const { done } of batch) done();
       } catch (error) {
-        if (lines.get(key) === line) lines.delete(key);
+        line.failure = error;
         for (const { failed } of [...batch, ...line.waiting]) failed(error);
         lag -= batch.length + line.waiting.length;
         return;
@@ -68,11 +70,12 @@ export function openChain<T>(nats: Nats, options: ChainOptions<T>): Chain<T> {
     write: (key, item) =>
       new Promise((done, failed) => {
         const line = lineOf(key);
+        if (line.failure !== undefined) return failed(line.failure);
         line.waiting.push({ item, done, failed });
         lag += 1;
         if (!line.running) run(key, line);
       }),
-    begin: (key, last) => void lines.set(key, { last, waiting: [], running: false }),
+    begin: (key, last) => void lines.set(key, { last, waiting: [], running: false, failure: undefined }),
     forget: (key) => void lines.delete(key),
     lag: () => lag,
   };

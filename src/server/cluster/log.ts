@@ -33,6 +33,8 @@ interface Item {
 export function openLog(nats: Nats, node: string, isSure: () => boolean): ClusterLog {
   const counts = new Map<string, Promise<{ count: number }>>();
   const writers = new Map<string, string>();
+  /** The sequence up to which the next reading goes: what another node writes behind it fences this one off. */
+  const fences = new Map<string, number>();
   const chain: Chain<Item> = openChain(nats, {
     stream: LOG,
     subject: logSubject,
@@ -44,10 +46,12 @@ export function openLog(nats: Nats, node: string, isSure: () => boolean): Cluste
   const forget = (code: string): void => {
     counts.delete(code);
     writers.delete(code);
+    fences.delete(code);
     chain.forget(code);
   };
   const load = async (code: string): Promise<readonly string[]> => {
-    const { writings, last } = await readSubject(nats, code);
+    const { writings, last } = await readSubject(nats, code, fences.get(code));
+    fences.delete(code);
     const entries = writings.flatMap((writing) => writing.entries);
     chain.begin(code, last);
     counts.set(code, Promise.resolve({ count: entries.length }));
@@ -72,19 +76,15 @@ export function openLog(nats: Nats, node: string, isSure: () => boolean): Cluste
         throw new StoreError('fenced', `table ${code} holds ${state.count} entries, not ${known}`);
       state.count += entries.length;
       const writer = writers.get(code) ?? node;
-      try {
-        await Promise.all(entries.map((entry) => chain.write(code, { entry, writer })));
-      } catch (error) {
-        counts.delete(code);
-        throw error;
-      }
+      await Promise.all(entries.map((entry) => chain.write(code, { entry, writer })));
     },
     read: load,
     async fence(code, writer) {
       forget(code);
       const after = (await lastOf(nats, LOG, logSubject(code)))?.seq ?? 0;
       const headers = { [ENTRIES]: '', [WRITER]: writer };
-      await publishAfter(nats, { stream: LOG, subject: logSubject(code), after, payload: '', headers }, () => false);
+      const letter = { stream: LOG, subject: logSubject(code), after, payload: '', headers };
+      fences.set(code, await publishAfter(nats, letter, () => false));
       writers.set(code, writer);
     },
     forget,
@@ -111,10 +111,10 @@ function unpacked(payload: Uint8Array, lengths: string): readonly string[] {
 
 const AT_ONCE = 500;
 
-/** Reads up to what the stream's leader says is the last message now. */
-export async function readSubject(nats: Nats, code: string): Promise<Reading> {
+/** Reads up to what the stream's leader says is the last message now, or not as far. */
+export async function readSubject(nats: Nats, code: string, upTo?: number): Promise<Reading> {
   const subject = logSubject(code);
-  const last = (await lastOf(nats, LOG, subject))?.seq ?? 0;
+  const last = upTo ?? (await lastOf(nats, LOG, subject))?.seq ?? 0;
   const messages = last === 0 ? [] : await again(() => messagesUpTo(nats, subject, last));
   const writings: Writing[] = [];
   let counting = 0;

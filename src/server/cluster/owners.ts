@@ -49,7 +49,8 @@ export function openOwners(nats: Nats, members: Members, store: ClusterStore): O
     return found === null ? { value: null, seq: 0 } : { value: found.json<Owned>(), seq: found.seq };
   };
   const put = (code: string, after: number, value: Owned): Promise<number> =>
-    publishAfter(nats, { stream, subject: subjectOf(code), after, payload: JSON.stringify(value) }, members.isSure);
+    // Anybody may want the table at this moment.
+    publishAfter(nats, { stream, subject: subjectOf(code), after, payload: JSON.stringify(value) }, () => false);
 
   const goOnFrom = (code: string, value: Owned | null): GoOn | null => {
     const dropped = droppedAt.get(code) ?? 0;

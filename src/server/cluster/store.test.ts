@@ -60,6 +60,8 @@ test('of two nodes that write a table, the one that was fenced off fails and not
   expect(await two.read('FENCE')).toEqual(['a']);
   await expect(one.append('FENCE', 1, ['stale'])).rejects.toMatchObject({ fault: 'fenced' });
   await two.append('FENCE', 1, ['b']);
+  // As many entries as it knows of, but other ones.
+  await expect(one.append('FENCE', 2, ['stale too'])).rejects.toMatchObject({ fault: 'fenced' });
   const nats = await openNats(server.address, 'reader');
   const { writings } = await readSubject(nats, 'FENCE');
   expect(writings.map(({ writer }) => writer)).toEqual(['n1.1', 'n1.1', 'n2.2', 'n2.2']);

@@ -46,13 +46,7 @@ function orderly() {
   const last = new Map<string, Promise<unknown>>();
   return <T>(code: string, work: Promise<T>): Promise<T> => {
     const before = last.get(code) ?? Promise.resolve();
-    const mine = work.then(
-      (value) => before.then(() => value),
-      (error: unknown) =>
-        before.then(() => {
-          throw error;
-        }),
-    );
+    const mine = work.then((value) => before.then(() => value));
     const settled = mine.then(
       () => {},
       () => {},
