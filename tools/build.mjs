@@ -1,6 +1,7 @@
 // npm run build: the client with Vite into dist/client, the server with esbuild into dist/server; only what changed.
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { bundle } from './bundle.mjs';
 import { at, filesUnder, isTest, unlessDone } from './project.mjs';
 
@@ -18,10 +19,20 @@ function sources(...leaveOut) {
   return [...files.filter((file) => !leaveOut.some((folder) => file.startsWith(`src/${folder}/`))), ...SETTINGS];
 }
 
+/** Beside each file that never changes lies the same one packed, for the server to send instead. */
+function pack(file) {
+  const path = at('dist/client/assets', file);
+  const content = readFileSync(path);
+  writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  writeFileSync(`${path}.br`, brotliCompressSync(content, { params }));
+}
+
 export function buildClient() {
   return unlessDone('client', sources('server', 'lab', 'testkit'), 'dist/client/index.html', async () => {
     const { build } = await import('vite');
     await build({ configFile: at('vite.config.ts'), logLevel: 'warn' });
+    for (const file of readdirSync(at('dist/client/assets'))) if (/\.(js|css|svg)$/.test(file)) pack(file);
   });
 }
 

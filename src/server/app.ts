@@ -115,6 +115,7 @@ async function serveClient(app: FastifyInstance, folder: string): Promise<void> 
       root: folder,
       index: ['index.html'],
       cacheControl: false,
+      preCompressed: true,
       setHeaders: (response, path) => response.setHeader('cache-control', cachingOf(path)),
     });
   }

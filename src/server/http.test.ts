@@ -54,7 +54,7 @@ test('strict headers stand on every answer', async () => {
     expect(policy).toContain("style-src 'self';");
     expect(policy).not.toContain('unsafe');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('set-cookie')).toBeNull();
     expect(headers.get('x-powered-by')).toBeNull();

@@ -17,11 +17,13 @@ export const HEADERS: FastifyHelmetOptions = {
       manifestSrc: ["'self'"],
       baseUri: ["'none'"],
       formAction: ["'none'"],
-      frameAncestors: ["'none'"],
+      // The gallery shows tables in frames.
+      frameSrc: ["'self'"],
+      frameAncestors: ["'self'"],
     },
   },
   crossOriginEmbedderPolicy: false,
-  xFrameOptions: { action: 'deny' },
+  xFrameOptions: { action: 'sameorigin' },
   referrerPolicy: { policy: 'no-referrer' },
   // Whoever puts TLS in front of the server decides about it.
   strictTransportSecurity: false,

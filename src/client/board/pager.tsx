@@ -30,7 +30,7 @@ export function BoardPager({ sand }: { readonly sand: Sand }) {
       <Dots />
       <div class="pages" ref={pager} onScroll={({ currentTarget }) => atRest(() => noticePage(view, currentTarget))}>
         {PAGES.map((one) => (
-          <div key={one} class="page-of-board">
+          <div key={one} class="page-of-board" tabIndex={isArea(one) ? -1 : 0}>
             {isArea(one) ? <ActionArea area={one} sand={sand} /> : <ProvinceDisplay />}
           </div>
         ))}

@@ -14,13 +14,20 @@ export interface Sand {
 export const sandLeft = (game: Game, area: Area, now: Millis): Millis =>
   game.timing === 'untimed' && game.phase === 'round' ? 0 : Math.max(0, game.timers[area].sandOut - now);
 
+/** Sand moves by less than a pixel in this time. */
+const BEAT = 48;
+
 /** One beat for all three hourglasses: tells the elements, never draws the table anew. */
 export function useSand(view: View): Sand {
   const grains = useRef<Grains>({ purple: new Set(), green: new Set(), black: new Set() });
   useEffect(() => {
     let frame = 0;
-    const beat = () => {
-      tick(view, grains.current);
+    let told = 0;
+    const beat = (now: number) => {
+      if (now - told >= BEAT) {
+        told = now;
+        tick(view, grains.current);
+      }
       frame = requestAnimationFrame(beat);
     };
     frame = requestAnimationFrame(beat);

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { AREAS, type Area } from '#content';
 import { playerAt, type Seat } from '#engine';
 import { timerName } from '#words';
+import { about } from '../about/topic.ts';
 import { Hourglass, Icon } from '../art/index.ts';
 import { words } from '../i18n.ts';
 import { Crew } from '../panels/crew.tsx';
@@ -68,6 +69,7 @@ function StripTimer({ area, sand }: { readonly area: Area; readonly sand: Sand }
       type="button"
       class={`strip-timer strip-timer-${area}${flippable ? ' strip-timer-out' : ''}${marked(view, `timer-${area}`)} on-cloth`}
       data-at={`strip-timer-${area}`}
+      {...about({ of: 'timer', area })}
       data-key={AREAS.indexOf(area) + 1}
       aria-label={flippable ? `${table.flip}: ${name}` : name}
       onClick={(event) => askToFlip(view, area, event.currentTarget)}
@@ -81,7 +83,7 @@ function StripTimer({ area, sand }: { readonly area: Area; readonly sand: Sand }
         ) : (
           <b class="timer-time figure" ref={figure} aria-hidden="true" />
         )}
-        <small aria-hidden="true">{table.rows[row]}</small>
+        <small aria-hidden="true" data-row={table.rows[row]} />
       </span>
     </button>
   );

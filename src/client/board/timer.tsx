@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { AREAS, type Area, ROWS, type Row } from '#content';
 import type { Millis } from '#engine';
 import { timerName } from '#words';
+import { about } from '../about/topic.ts';
 import { Hourglass, HourglassSocket, Icon } from '../art/index.ts';
 import { words } from '../i18n.ts';
 import { settings } from '../settings/settings.ts';
@@ -41,7 +42,7 @@ function Circles({ row }: { readonly row: Row }) {
   const { game } = useView();
   const circles = game.value.circles.slice(row === 'top' ? 0 : 2, row === 'top' ? 2 : 4);
   return (
-    <span class="circles">
+    <span class="circles" {...about({ of: 'markers' })}>
       {circles.map((circle, index) =>
         circle === 'timer' ? null : <i key={index}>{circle === 'marker' && <Icon of="marker" size={24} />}</i>,
       )}
@@ -68,6 +69,7 @@ function Timer({ area, sand }: { readonly area: Area; readonly sand: Sand }) {
       type="button"
       class={`timer${marked(view, `timer-${area}`)}`}
       data-at={`timer-${area}`}
+      {...about({ of: 'timer', area })}
       data-key={AREAS.indexOf(area) + 1}
       onClick={(event) => askToFlip(view, area, event.currentTarget)}
       aria-label={flippable ? `${words.value.table.flip}: ${name}` : name}
@@ -88,10 +90,12 @@ function Timer({ area, sand }: { readonly area: Area; readonly sand: Sand }) {
 
 /** Tells one hourglass how much sand is left; nothing else is drawn anew. */
 export function showSand(glass: HTMLElement | null, figure: HTMLElement | null, left: Millis, share: number): void {
-  glass?.style.setProperty('--sand', share.toFixed(3));
+  const level = share.toFixed(3);
+  if (glass !== null && glass.style.getPropertyValue('--sand') !== level) glass.style.setProperty('--sand', level);
   if (figure === null) return;
   const text = left === 0 || settings.calm.peek() ? '' : clock(left);
-  if (figure.textContent !== text) figure.textContent = text;
+  if (figure.dataset.time === text) return;
+  figure.dataset.time = text;
   figure.classList.toggle('timer-soon', left > 0 && left < SOON);
 }
 

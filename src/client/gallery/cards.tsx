@@ -23,7 +23,8 @@ const REWARDS: readonly AnyReward[] = [...ORDINARY_REWARD_IDS, ...FINAL_REWARD_I
 export function GalleryCards() {
   const { characters, cards } = words.value;
   return (
-    <main class="gallery">
+    <main class="gallery" tabIndex={0}>
+      <h1>{words.value.names.game}</h1>
       {CHARACTER_IDS.map((id) => {
         const { person, side, stratagems } = CHARACTERS[id];
         return (

@@ -19,7 +19,7 @@ export function GalleryPage() {
   if (isSituation(name)) return <GallerySituation name={name} alive={query.has('alive')} />;
   if (query.has('cards')) return <GalleryCards />;
   return (
-    <main class="gallery">
+    <main class="gallery" tabIndex={0}>
       <h1>Gallery</h1>
       <Lazy load={sheet} with={{}} />
       {LANGUAGES.map((language) => (

@@ -31,6 +31,12 @@ const inRound = (round: number) => (game: Game) =>
 
 export const SITUATIONS = {
   placement: { seats: BASIC.slice(0, 3), timing: 'timed', seed: 3, until: (game) => game.turn === 2 },
+  'a round begins': {
+    seats: BASIC,
+    timing: 'timed',
+    seed: 6,
+    until: (game) => game.phase === 'round' && game.round === 2,
+  },
   'round for three': { seats: BASIC.slice(0, 3), timing: 'timed', seed: 5, until: inRound(2) },
   'round for five': { seats: BASIC, timing: 'timed', seed: 8, until: inRound(3) },
   'untimed for two': {

@@ -8,6 +8,10 @@ const BENCHES: Readonly<Record<string, { readonly says: string; readonly load: (
     says: 'commands and whole games a second on one core, beside a boardgame.io game of the same flavour',
     load: async () => (await import('./engine.ts')).engineBench,
   },
+  client: {
+    says: 'what the browser has to fetch for the start page, and what a table of five costs it',
+    load: async () => (await import('./client.ts')).clientBench,
+  },
   server: {
     says: '500 tables of five on a server of their own, beside a bare relay of the same bytes',
     load: async () => (await import('./server.ts')).serverBench,
