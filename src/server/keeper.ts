@@ -52,7 +52,7 @@ function worker(database: Database) {
 
   const append = ({ code, known, entries }: Extract<Job, { do: 'append' }>): Outcome => {
     const count = journal.count(code);
-    if (count !== known) return failed('fenced', `table ${code} holds ${count} entries, not ${known}`);
+    if (count !== known) return failed('fenced', `the table holds ${count} entries, not ${known}`);
     return succeeded(journal.append(code, entries));
   };
 
