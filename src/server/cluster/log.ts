@@ -2,7 +2,7 @@ import type { JsMsg } from '@nats-io/jetstream';
 import { type Log, StoreError } from '../log.ts';
 import { type Chain, openChain } from './chain.ts';
 import { again, LOG, lastOf, logSubject, type Nats } from './nats.ts';
-import { ENTRIES, isNext, publishAfter, WRITER } from './publish.ts';
+import { ENTRIES, fenced, isNext, publishAfter, WRITER } from './publish.ts';
 
 /** A table's log as a subject of one stream. Each message holds the entries that were written together. */
 export interface ClusterLog extends Log {
@@ -81,7 +81,10 @@ export function openLog(nats: Nats, node: string, isSure: () => boolean): Cluste
     read: load,
     async fence(code, writer) {
       forget(code);
-      const after = (await lastOf(nats, LOG, logSubject(code)))?.seq ?? 0;
+      const last = await lastOf(nats, LOG, logSubject(code));
+      // Whoever was held up on the way here must not take the table from somebody with a later claim.
+      if (claimOf(last?.header.get(WRITER)) > claimOf(writer)) throw fenced(logSubject(code));
+      const after = last?.seq ?? 0;
       const headers = { [ENTRIES]: '', [WRITER]: writer };
       const letter = { stream: LOG, subject: logSubject(code), after, payload: '', headers };
       fences.set(code, await publishAfter(nats, letter, () => false));
@@ -91,6 +94,9 @@ export function openLog(nats: Nats, node: string, isSure: () => boolean): Cluste
     lag: chain.lag,
   };
 }
+
+/** A writer is a node and the number of its claim, which only grows. */
+const claimOf = (writer: string | undefined): number => Number(writer?.split('.')[1] ?? 0);
 
 function packed(items: readonly Item[]) {
   const buffers = items.map(({ entry }) => Buffer.from(entry));

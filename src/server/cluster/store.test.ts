@@ -86,3 +86,11 @@ test('a message that came too late does not count, whatever the server said to i
   await nats.connection.close();
   await store.close();
 });
+
+test('a claim that was held up does not take the table from a later one', async () => {
+  const store = await openAt(server.address);
+  await store.fence('CLAIM', 'n2.5');
+  await expect(store.fence('CLAIM', 'n1.3')).rejects.toMatchObject({ fault: 'fenced' });
+  await store.fence('CLAIM', 'n1.6');
+  await store.close();
+});
