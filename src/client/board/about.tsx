@@ -1,94 +1,144 @@
 import { useEffect } from 'preact/hooks';
-import { words } from '../i18n.ts';
-import { Popover } from '../panels/popover.tsx';
-import { useView, type View } from './view.ts';
+import { showAbout } from '../about/sheet.tsx';
+import { askedAt, askedByFocus } from '../about/topic.ts';
+import type { View } from './view.ts';
+
+export { AboutSheet } from '../about/sheet.tsx';
 
 const HELD = 450;
+const RESTED = 500;
+const LEFT = 400;
 const SLIPPED = 10;
 
-/** What a mouse learns by hovering, a finger learns by touching what does nothing else, or by holding what does. */
+/** A mouse that rests, a finger that touches what does nothing else or holds what does: either asks what a thing is. */
 export function useAbout(view: View): void {
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let from: PointerEvent | null = null;
-    let shown = false;
-    const down = (event: PointerEvent) => {
+    const stops = [followFingers(view), followMouse(view)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [view]);
+}
+
+/** By keyboard: what has the focus, or nothing any more. */
+export function askAboutFocus(view: View): void {
+  const asked = view.about.value === null ? askedByFocus() : null;
+  if (asked === null) view.about.value = null;
+  else showAbout(view, asked);
+}
+
+function followFingers(view: View): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let from: PointerEvent | null = null;
+  let shown = false;
+  const stop = () => {
+    clearTimeout(timer);
+    from = null;
+  };
+  const stopListening = listen({
+    pointerdown: (event) => {
       if (event.pointerType === 'mouse') return;
       from = event;
       shown = false;
       clearTimeout(timer);
-      const piece = explained(event.target);
-      if (piece === null) return;
+      const piece = event.target;
+      if (!isExplained(piece)) return;
       timer = setTimeout(() => {
         shown = true;
-        explain(view, piece);
+        tell(view, piece);
       }, HELD);
-    };
-    const move = (event: PointerEvent) => {
+    },
+    pointermove: (event) => {
       if (from !== null && Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) > SLIPPED) stop();
-    };
-    const stop = () => {
-      clearTimeout(timer);
-      from = null;
-    };
-    const click = (event: MouseEvent) => {
+    },
+    pointerup: stop,
+    pointercancel: stop,
+    contextmenu: (event) => {
+      if (from !== null) event.preventDefault();
+    },
+    click: (event) => {
       if (shown) {
         event.preventDefault();
         event.stopPropagation();
         shown = false;
         return;
       }
-      const piece = explained(event.target);
-      if (piece !== null && isTouch(event) && piece.closest('button, a, input, label') === null) explain(view, piece);
-    };
-    const menu = (event: Event) => {
-      if (from !== null) event.preventDefault();
-    };
-    addEventListener('pointerdown', down);
-    addEventListener('pointermove', move);
-    addEventListener('pointerup', stop);
-    addEventListener('pointercancel', stop);
-    addEventListener('click', click, { capture: true });
-    addEventListener('contextmenu', menu);
-    return () => {
-      stop();
-      removeEventListener('pointerdown', down);
-      removeEventListener('pointermove', move);
-      removeEventListener('pointerup', stop);
-      removeEventListener('pointercancel', stop);
-      removeEventListener('click', click, { capture: true });
-      removeEventListener('contextmenu', menu);
-    };
-  }, [view]);
+      const piece = event.target;
+      if (!isTouch(event) || !(piece instanceof Element) || !isExplained(piece)) return;
+      if (piece.closest('button, a, input, label') === null) tell(view, piece);
+    },
+  });
+  return () => {
+    stop();
+    stopListening();
+  };
+}
+
+/** What is said to a resting mouse goes as soon as anything is done, and a little after the mouse has gone. */
+function followMouse(view: View): () => void {
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+  let over: Element | null = null;
+  const hide = () => {
+    clearTimeout(resting);
+    clearTimeout(leaving);
+    if (view.about.value?.passing === true) view.about.value = null;
+  };
+  const stopListening = listen({
+    pointerover: (event) => {
+      if (event.pointerType !== 'mouse') return;
+      if (event.target instanceof Element && event.target.closest('.about-tip') !== null) return clearTimeout(leaving);
+      const asked = askedAt(event.target);
+      if (asked?.element === over) return;
+      over = asked?.element ?? null;
+      clearTimeout(resting);
+      clearTimeout(leaving);
+      leaving = setTimeout(hide, LEFT);
+      if (asked === null || event.buttons !== 0) return;
+      resting = setTimeout(() => {
+        if (isBusy(view)) return;
+        clearTimeout(leaving);
+        showAbout(view, asked, true);
+      }, RESTED);
+    },
+    pointerdown: (event) => {
+      if (!(event.target instanceof Element) || event.target.closest('.about-tip') === null) hide();
+    },
+    keydown: hide,
+  });
+  return () => {
+    hide();
+    stopListening();
+  };
+}
+
+const isBusy = (view: View): boolean =>
+  view.picked.value !== null || view.about.value?.passing === false || document.querySelector('.popover') !== null;
+
+type Listeners = { readonly [K in keyof WindowEventMap]?: (event: WindowEventMap[K]) => void };
+
+function listen(listeners: Listeners): () => void {
+  const all = Object.entries(listeners) as readonly [string, (event: Event) => void][];
+  for (const [type, listener] of all) addEventListener(type, listener, { capture: type === 'click' });
+  return () => {
+    for (const [type, listener] of all) removeEventListener(type, listener, { capture: type === 'click' });
+  };
 }
 
 const isTouch = (event: MouseEvent): boolean => event instanceof PointerEvent && event.pointerType !== 'mouse';
 
-function explained(target: EventTarget | null): HTMLElement | null {
-  if (!(target instanceof Element) || target.closest('.table') === null) return null;
-  return target.closest<HTMLElement>(
-    '[title], button[aria-label], [role="group"][aria-label], [role="img"][aria-label]',
-  );
-}
+const NAMED = '[title], button[aria-label], [role="group"][aria-label], [role="img"][aria-label]';
 
-function explain(view: View, piece: HTMLElement): void {
-  const text = piece.title || (piece.getAttribute('aria-label') ?? '');
-  if (text !== '') view.about.value = { anchor: piece.getBoundingClientRect(), text };
-}
+const isExplained = (target: EventTarget | null): target is Element =>
+  target instanceof Element &&
+  target.closest('.table') !== null &&
+  (askedAt(target) !== null || target.closest(NAMED) !== null);
 
-export function AboutSheet() {
-  const view = useView();
-  const about = view.about.value;
-  if (about === null) return null;
-  const close = () => {
-    view.about.value = null;
-  };
-  return (
-    <Popover anchor={about.anchor} title={about.text} untitled close={close}>
-      <p class="about">{about.text}</p>
-      <button type="button" class="button" onClick={close}>
-        {words.value.table.close}
-      </button>
-    </Popover>
-  );
+function tell(view: View, target: Element): void {
+  const asked = askedAt(target);
+  if (asked !== null) return showAbout(view, asked);
+  const piece = target.closest(NAMED);
+  const text = piece?.getAttribute('title') ?? piece?.getAttribute('aria-label') ?? '';
+  if (piece === null || text === '') return;
+  view.about.value = { anchor: piece.getBoundingClientRect(), asked: null, text, passing: false };
 }

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { about } from '../about/topic.ts';
 import { Icon, Mark } from '../art/index.ts';
 import { words } from '../i18n.ts';
 import { colourOf, nameOf } from '../panels/people.ts';
@@ -72,7 +73,7 @@ export function Markers() {
   const { game } = useView();
   const left = game.value.circles.filter((circle) => circle === 'marker').length;
   return (
-    <div class="bar-markers">
+    <div class="bar-markers" {...about({ of: 'markers' })}>
       {[0, 1, 2].map((marker) =>
         marker < left ? <Icon key={marker} of="marker" size={18} /> : <i key={marker} class="marker-gone" />,
       )}

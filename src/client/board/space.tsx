@@ -1,6 +1,7 @@
 import type { Action, Frame } from '#content';
 import { boardOf, type Command, canPay, playerAt, type Worker } from '#engine';
 import { boxName, commandText, effectText, frameText } from '#words';
+import { about } from '../about/topic.ts';
 import { Worker as Pawn } from '../art/index.ts';
 import { words } from '../i18n.ts';
 import { FRAME_KEYS } from '../keys/bindings.ts';
@@ -18,6 +19,7 @@ export function FrameSpot({ frame, index }: { readonly frame: Frame; readonly in
     <div
       class={spotClass('frame', frame, target !== undefined)}
       data-frame={index}
+      {...about({ of: 'frame', index })}
       role="group"
       aria-label={frameText(words.value, view.game.value, index, whoIs(view))}
     >
@@ -75,6 +77,7 @@ export function BoxSpot({ action, index }: { readonly action: Action; readonly i
     <div
       class={`box${ways.length === 0 ? '' : strikes ? ' box-strike' : ' box-go'}${marked(view, `box-${index}`)}`}
       data-box={index}
+      {...about({ of: 'box', index })}
       role="group"
       aria-label={boxName(words.value, view.game.value, index)}
     >
@@ -88,7 +91,7 @@ export function BoxSpot({ action, index }: { readonly action: Action; readonly i
           aria-label={commandText(words.value, view.game.value, view.me.value ?? 0, plain)}
         />
       )}
-      <span class="box-gain" title={text}>
+      <span class="box-gain">
         <EffectIcons effect={action.effect} size={30} />
       </span>
       <Standing spot="box" space={index} />

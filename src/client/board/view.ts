@@ -3,6 +3,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Area, CardId } from '#content';
 import { type Command, type Game, legal, type Player, playerAt, type Seat } from '#engine';
+import type { Asked } from '../about/topic.ts';
 import type { Session } from '../store/session.ts';
 import { touchedBy } from './unsettled.ts';
 
@@ -54,7 +55,7 @@ export interface View {
   readonly leaving: Signal<boolean>;
   /** The list of keys is open. */
   readonly help: Signal<boolean>;
-  /** What a touch wants explained. */
+  /** What somebody wants explained. */
   readonly about: Signal<About | null>;
   /** What has just become possible, by its address (see fresh.ts). */
   readonly fresh: Signal<ReadonlySet<string>>;
@@ -62,7 +63,11 @@ export interface View {
 
 export interface About {
   readonly anchor: DOMRect;
+  /** null for something without an explanation of its own: then its name is all there is. */
+  readonly asked: Asked | null;
   readonly text: string;
+  /** Under a mouse that rests, and gone when it goes on. */
+  readonly passing: boolean;
 }
 
 export function createView(session: Session, first: Game, watched: Signal<Seat | null> = signal(null)): View {

@@ -1,5 +1,6 @@
 import { boardOf, type Command, type Seat, type Worker, workerState } from '#engine';
 import { workerName } from '#words';
+import { about } from '../about/topic.ts';
 import { Worker as Pawn, type SeatMark } from '../art/index.ts';
 import { words } from '../i18n.ts';
 import { WORKER_KEYS } from '../keys/bindings.ts';
@@ -24,7 +25,13 @@ export function WorkerPiece({ seat, index, worker, size }: Props) {
   const pawn = <Pawn seat={colour} grande={worker.grande} state={workerState(game, worker)} size={size} />;
   if (!own) {
     return (
-      <span class="piece" data-piece={`worker-${seat}-${index}`} role="img" aria-label={name}>
+      <span
+        class="piece"
+        data-piece={`worker-${seat}-${index}`}
+        {...about({ of: 'worker', seat, index })}
+        role="img"
+        aria-label={name}
+      >
         {pawn}
       </span>
     );
@@ -39,6 +46,8 @@ export function WorkerPiece({ seat, index, worker, size }: Props) {
       class={`piece piece-own${isPicked ? ' piece-picked' : ''}${asked ? ' piece-asked' : ''}${marked(view, at)}`}
       data-piece={`worker-${seat}-${index}`}
       data-at={at}
+      {...about({ of: 'worker', seat, index })}
+      data-worker={index}
       data-key={WORKER_KEYS[index]}
       aria-label={name}
       aria-pressed={isPicked}

@@ -10,7 +10,7 @@ export type Direction = (typeof DIRECTIONS)[number];
 export const DEEDS = ['claim', 'pickUp', 'refresh', 'finish', 'pause', 'putDown'] as const;
 export type Deed = (typeof DEEDS)[number];
 
-export const VISITS = ['board', 'mat', 'rivals', 'log', 'say', 'text', 'help'] as const;
+export const VISITS = ['board', 'mat', 'rivals', 'log', 'say', 'text', 'explain', 'help'] as const;
 export type Visit = (typeof VISITS)[number];
 
 export type Meaning =
@@ -47,6 +47,7 @@ export const VISIT_KEYS: Readonly<Record<Visit, string>> = {
   log: 'L',
   say: 'I',
   text: 'T',
+  explain: 'X',
   help: '?',
 };
 const ARROWS: Readonly<Record<string, Direction>> = {

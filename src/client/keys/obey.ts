@@ -1,5 +1,6 @@
-import { AREAS } from '#content';
+import { ROWS } from '#content';
 import { boardOf } from '#engine';
+import { askAboutFocus } from '../board/about.tsx';
 import { askToFlip } from '../board/flipping.ts';
 import { ask, commandsOf, mine, type Tab, type View } from '../board/view.ts';
 import { touch } from '../board/worker.tsx';
@@ -60,16 +61,21 @@ function moveTo(view: View, { area, nth }: Extract<Meaning, { to: 'frame' }>): v
   const { frames } = boardOf(view.game.value);
   const inArea = frames.flatMap((frame, index) => (frame.area === area ? [{ ...frame, index }] : []));
   const open = commandsOf(view, 'move').filter(({ worker }) => worker === picked.worker);
-  const rows = AREAS.includes(area) ? [...new Set(inArea.map(({ row }) => row))] : [];
-  const frame = rows
-    .map((row) => inArea.filter((one) => one.row === row)[nth])
-    .find((one) => open.some(({ to }) => to === one?.index));
-  if (frame !== undefined) ask(view, { type: 'move', worker: picked.worker, to: frame.index });
+  const frame = ROWS.map((row) => inArea.filter((one) => one.row === row)[nth]).find((one) =>
+    open.some(({ to }) => to === one?.index),
+  );
+  if (frame !== undefined) move(view, picked.worker, frame.index);
+}
+
+/** Whoever moves a worker by key is with the worker afterwards. */
+function move(view: View, worker: number, to: number | 'mat'): void {
+  ask(view, { type: 'move', worker, to });
+  soon(() => focus(pieceAt(`worker-${worker}`)));
 }
 
 function moveHome(view: View): void {
   const picked = view.picked.value;
-  if (picked?.what === 'worker') ask(view, { type: 'move', worker: picked.worker, to: 'mat' });
+  if (picked?.what === 'worker') move(view, picked.worker, 'mat');
 }
 
 function answer(nth: number): void {
@@ -129,6 +135,7 @@ function finish(view: View): void {
 
 function visit(view: View, place: Visit): void {
   if (place === 'help') view.help.value = true;
+  else if (place === 'explain') askAboutFocus(view);
   else if (place === 'text') view.asText.value = !view.asText.value;
   else if (place === 'say') show(view, 'log', () => focus(document.querySelector<HTMLElement>('.say input')));
   else if (place === 'log') show(view, 'log', () => focus(document.querySelector<HTMLElement>('.log ol')));

@@ -1,6 +1,6 @@
 import { ACHIEVEMENTS, RESOURCES } from '#content';
 import { isRound, type Player, playerAt, type Take } from '#engine';
-import { effectText } from '#words';
+import { about } from '../about/topic.ts';
 import { Icon, type IconName } from '../art/index.ts';
 import { ask, askOneOf, commandsOf, marked, mine, useView } from '../board/view.ts';
 import { words } from '../i18n.ts';
@@ -18,11 +18,15 @@ export function AchievementPanel() {
   const player = view.front.value === null ? null : playerAt(game, view.front.value);
   const needs = needsOf(asks, player);
   return (
-    <section class="achievement on-parchment" aria-label={cards.achievements[game.achievement]}>
+    <section
+      {...about({ of: 'achievement' })}
+      class="achievement on-parchment"
+      aria-label={cards.achievements[game.achievement]}
+    >
       <h2>{cards.achievements[game.achievement]}</h2>
       <p>{table.holdThese}</p>
       {game.tokenOnCard && (
-        <span class="achievement-token" title={words.value.table.tracks.legendary}>
+        <span class="achievement-token">
           <Icon of="legendary" size={36} label={table.tokenOnCard} />
         </span>
       )}
@@ -41,7 +45,7 @@ export function AchievementPanel() {
           </li>
         ))}
       </ul>
-      <div class="achievement-gain" title={effectText(words.value, reward)}>
+      <div class="achievement-gain">
         <EffectIcons effect={reward} size={22} />
         {game.tokenOnCard && <span class="achievement-or">{table.orToken}</span>}
         <span class="achievement-claimed">

@@ -1,6 +1,7 @@
 import { PRIVILEGE_VP, type RewardId, type StandingRewardId } from '#content';
 import { boardOf, chooserNow, forbids, NOBODY, type Seat } from '#engine';
 import { rewardName } from '#words';
+import { about } from '../about/topic.ts';
 import { Icon, Mark } from '../art/index.ts';
 import { useView, type View } from '../board/view.ts';
 import { words } from '../i18n.ts';
@@ -77,7 +78,7 @@ function Order({ taken, chooser }: { readonly taken: Taken; readonly chooser: Se
               {taken
                 .filter((one) => one.seat === seat)
                 .map(({ reward }) => (
-                  <span key={reward} class="council-tile on-parchment" title={rewardName(words.value, reward)}>
+                  <span key={reward} class="council-tile on-parchment" {...about({ of: 'reward', reward })}>
                     <RewardIcons reward={reward} size={18} />
                     <span class="visually-hidden">{rewardName(words.value, reward)}</span>
                   </span>
@@ -108,6 +109,7 @@ function Offer({ reward, taken, mine }: OfferProps) {
   return (
     <button
       type="button"
+      {...about({ of: 'reward', reward })}
       class={look}
       aria-disabled={!mine || gone || rule !== undefined}
       onClick={() => mine && !gone && view.session.ask({ type: 'takeReward', reward })}

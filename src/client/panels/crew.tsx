@@ -1,5 +1,6 @@
 import { type Player, type Seat, type WorkerState, workerState } from '#engine';
 import { workerName } from '#words';
+import { about } from '../about/topic.ts';
 import { Worker as Pawn, type SeatMark } from '../art/index.ts';
 import { ask, commandsOf, marked, useView } from '../board/view.ts';
 import { touch, WorkerPiece } from '../board/worker.tsx';
@@ -21,7 +22,11 @@ export function Crew({ player, seat }: { readonly player: Player; readonly seat:
         const state = workerState(view.game.value, worker);
         const picked = view.picked.value?.what === 'worker' && view.picked.value.worker === index;
         return (
-          <li key={index} class={`crew-place crew-${state}${picked ? ' crew-picked' : ''}`}>
+          <li
+            key={index}
+            {...about({ of: 'worker', seat, index })}
+            class={`crew-place crew-${state}${picked ? ' crew-picked' : ''}`}
+          >
             {worker.spot === 'mat' ? (
               <WorkerPiece seat={seat} index={index} worker={worker} size={48} />
             ) : view.me.value !== seat ? (

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { CARDS, type CardId, CHARACTERS } from '#content';
 import { type Command, canPay, type Player } from '#engine';
 import { cardName, cardText, commandText } from '#words';
+import { about } from '../about/topic.ts';
 import { Icon } from '../art/index.ts';
 import { ask, commandsOf, marked, useView, type View } from '../board/view.ts';
 import { words } from '../i18n.ts';
@@ -44,6 +45,7 @@ function HandCard({ card, nth, tilt: degrees }: CardProps) {
         type="button"
         class={`hand-card${ways.length > 0 ? ' hand-card-open' : ''}${marked(view, at)} on-parchment`}
         data-at={at}
+        {...about({ of: 'card', card })}
         data-key={CARD_KEYS[nth]}
         onClick={(event) => setAnchor(event.currentTarget.getBoundingClientRect())}
         onDblClick={() => ways[0] !== undefined && ways.length === 1 && ask(view, ways[0])}
@@ -117,7 +119,7 @@ function Played({ player }: { readonly player: Player }) {
     <div class="played">
       <ul class={`pile${marked(view, 'played')}`} aria-label={table.played(player.discard.length)}>
         {player.discard.slice(-3).map((card) => (
-          <li key={card} title={cardName(words.value, card)}>
+          <li key={card} {...about({ of: 'card', card })}>
             <StratagemIcons stratagem={CARDS[card]} size={20} />
             <span class="visually-hidden">{cardName(words.value, card)}</span>
           </li>

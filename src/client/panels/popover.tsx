@@ -44,7 +44,7 @@ export function Popover({ anchor, title, untitled = false, close, children }: Pr
   );
 }
 
-function place(sheet: HTMLElement | null, anchor: DOMRect): void {
+export function place(sheet: HTMLElement | null, anchor: DOMRect): void {
   if (sheet === null) return;
   const { width, height } = sheet.getBoundingClientRect();
   const left = Math.min(Math.max(GAP, anchor.left + anchor.width / 2 - width / 2), innerWidth - width - GAP);

@@ -1,5 +1,6 @@
 import { PRIVILEGE_VP } from '#content';
 import { boardOf, NOBODY, type Seat } from '#engine';
+import { about } from '../about/topic.ts';
 import { Icon, Mark, type SeatMark } from '../art/index.ts';
 import { useView } from '../board/view.ts';
 import { words } from '../i18n.ts';
@@ -16,7 +17,12 @@ export function PrivilegeTrack() {
       <h2>{table.privilege}</h2>
       <ol>
         {game.privilege.map((seat, place) => (
-          <li key={seat} class={seat === view.front.value ? 'is-me' : ''} data-piece={`privilege-${seat}`}>
+          <li
+            key={seat}
+            {...about({ of: 'privilege', place })}
+            class={seat === view.front.value ? 'is-me' : ''}
+            data-piece={`privilege-${seat}`}
+          >
             <b class="figure">{place + 1}</b>
             <Token seat={seat} colour={seat === NOBODY ? 'neutral' : colourOf(view, seat)} />
             <span class="privilege-name">{seat === NOBODY ? table.neutral : nameOf(view, seat)}</span>

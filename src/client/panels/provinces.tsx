@@ -1,6 +1,7 @@
 import { type ProvinceId, provinceKind, provinceYield, SLOTS } from '#content';
 import { type Command, provincesLeft } from '#engine';
 import { commandText, provinceName } from '#words';
+import { about } from '../about/topic.ts';
 import { Icon, Landscape, type LandscapeKind } from '../art/index.ts';
 import { ask, commandsOf, marked, mayAsk, useView, type View } from '../board/view.ts';
 import { words } from '../i18n.ts';
@@ -75,7 +76,11 @@ export function ProvinceCard({ province }: { readonly province: ProvinceId }) {
   const rare = kind.endsWith('Rare');
   const land = (rare ? kind.slice(0, -4) : kind === 'hidden' ? 'standard' : kind) as LandscapeKind;
   return (
-    <article class={`province province-${land} on-parchment`} aria-label={provinceName(words.value, province)}>
+    <article
+      class={`province province-${land} on-parchment`}
+      {...about({ of: 'province', province })}
+      aria-label={provinceName(words.value, province)}
+    >
       <Landscape of={province} kind={land} rare={rare} />
       <h3>{words.value.provinces.names[province]}</h3>
       <ul aria-hidden="true">
@@ -103,13 +108,19 @@ function Deck() {
   const name = words.value.table.deck(left);
   if (answer === undefined) {
     return (
-      <div class="deck" role="img" aria-label={name} title={name}>
+      <div class="deck" role="img" aria-label={name} {...about({ of: 'deck' })}>
         {face}
       </div>
     );
   }
   return (
-    <button type="button" class="deck deck-open" aria-label={name} onClick={() => ask(view, answer)}>
+    <button
+      type="button"
+      class="deck deck-open"
+      {...about({ of: 'deck' })}
+      aria-label={name}
+      onClick={() => ask(view, answer)}
+    >
       {face}
     </button>
   );

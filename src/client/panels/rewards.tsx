@@ -1,4 +1,5 @@
 import { rewardName, rewardText } from '#words';
+import { about } from '../about/topic.ts';
 import { useView } from '../board/view.ts';
 import { words } from '../i18n.ts';
 import { type AnyReward, RewardIcons, rewardKind } from './cardView.tsx';
@@ -16,7 +17,7 @@ export function NextCouncil() {
           <li
             key={`${reward}-${index}`}
             class={`tile tile-${index < game.value.rewards.length ? rewardKind(reward) : 'standing'} on-parchment`}
-            title={`${rewardName(words.value, reward)}: ${rewardText(words.value, reward)}`}
+            {...about({ of: 'reward', reward })}
           >
             <span class="tile-icons">
               <RewardIcons reward={reward} size={20} />

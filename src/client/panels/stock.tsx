@@ -1,5 +1,6 @@
 import { CHARACTERS, type ProvinceId, provinceYield, type Resource, SLOTS, type Slot } from '#content';
 import { type Command, type Player, resourceLimit } from '#engine';
+import { about } from '../about/topic.ts';
 import { Icon } from '../art/index.ts';
 import { Counter } from '../board/counter.tsx';
 import { ask, commandsOf, useView, type View } from '../board/view.ts';
@@ -10,13 +11,15 @@ const HELD = ['military', 'culture', 'gold', 'votes'] as const;
 
 /** Resources and votes in large figures. */
 export function Purse({ player }: { readonly player: Player }) {
+  const { game } = useView();
   const { table } = words.value;
+  const seat = game.value.players.indexOf(player);
   return (
     <ul class="purse" key={player.character}>
       {HELD.map((kind) => {
         const full = kind !== 'votes' && player[kind] === resourceLimit(player, kind as Resource);
         return (
-          <li key={kind} class={full ? 'good good-full' : 'good'} title={full ? table.full : table.goods[kind]}>
+          <li key={kind} {...about({ of: 'good', seat, kind })} class={full ? 'good good-full' : 'good'}>
             <Icon of={kind === 'votes' ? 'vote' : kind} size={40} label={table.goods[kind]} />
             <Counter value={player[kind]} />
           </li>
@@ -41,11 +44,12 @@ function SlotColumn({ slot, player, own }: { readonly slot: Slot; readonly playe
   const view = useView();
   const tuck = own ? answerFor(view, (answer) => answer.to === 'tuck' && answer.slot === slot) : undefined;
   const { names, table } = words.value;
+  const seat = view.game.value.players.indexOf(player);
   const tucked = player.slots[slot];
   const holes = Math.max(0, player.provinceLimit - tucked.length);
   return (
     <div class={`slot slot-${slot}${tuck === undefined ? '' : ' slot-open'}${tucked.length > 2 ? ' slot-full' : ''}`}>
-      <div class="plate">
+      <div class="plate" {...about({ of: 'slot', seat, slot })}>
         <Icon of={productionIcon(slot)} size={36} label={names.slots[slot].production} />
         <span class="plate-gain">
           <EffectIcons effect={CHARACTERS[player.character].production[slot]} size={26} />
@@ -81,7 +85,8 @@ function Tucked({
   const gives = <GoodsIcons goods={provinceYield(province, slot)} size={22} />;
   if (discard === undefined) {
     return (
-      <div class="tuck on-parchment" title={provinces.names[province]} data-piece={`province-${province}`}>
+      <div class="tuck on-parchment" {...about({ of: 'province', province })} data-piece={`province-${province}`}>
+        <span class="visually-hidden">{provinces.names[province]}</span>
         {gives}
       </div>
     );

@@ -1,6 +1,8 @@
 import { CHARACTERS, TRACKS, type Track } from '#content';
 import { beyond, type Player } from '#engine';
+import { about } from '../about/topic.ts';
 import { Icon } from '../art/index.ts';
+import { useView } from '../board/view.ts';
 import { words } from '../i18n.ts';
 
 /** The first parchment column of every track. */
@@ -17,6 +19,7 @@ export function lowestTrack(player: Player): Track | 'legendary' {
 
 /** Four tracks that end on the same parchment, with what is still to go. */
 export function VictoryTracks({ player }: { readonly player: Player }) {
+  const seat = useView().game.value.players.indexOf(player);
   const { table } = words.value;
   const lowest = lowestTrack(player);
   return (
@@ -31,6 +34,7 @@ export function VictoryTracks({ player }: { readonly player: Player }) {
         return (
           <div
             key={track}
+            {...about({ of: 'track', seat, track })}
             class={classes.filter(Boolean).join(' ')}
             style={{ '--from': from, '--at': from + player[track] }}
           >
@@ -50,7 +54,10 @@ export function VictoryTracks({ player }: { readonly player: Player }) {
           </div>
         );
       })}
-      <div class={lowest === 'legendary' ? 'track track-legendary track-low' : 'track track-legendary'}>
+      <div
+        {...about({ of: 'track', seat, track: 'legendary' })}
+        class={lowest === 'legendary' ? 'track track-legendary track-low' : 'track track-legendary'}
+      >
         <span class="track-name">{table.tracks.legendary}</span>
         <i class="track-socket" />
         <i class={player.legendary ? 'track-token track-token-home' : 'track-token'}>
@@ -74,6 +81,7 @@ function Distance({ inside, lowest }: { readonly inside: number; readonly lowest
 
 /** The same tracks for a rival, in the width of a strip. */
 export function MiniTracks({ player }: { readonly player: Player }) {
+  const seat = useView().game.value.players.indexOf(player);
   const { table } = words.value;
   const lowest = lowestTrack(player);
   return (
@@ -85,6 +93,7 @@ export function MiniTracks({ player }: { readonly player: Player }) {
         return (
           <li
             key={track}
+            {...about({ of: 'track', seat, track })}
             class={[`mini mini-${track}`, inside >= 0 && 'mini-in', lowest === track && 'mini-low']
               .filter(Boolean)
               .join(' ')}
@@ -97,6 +106,7 @@ export function MiniTracks({ player }: { readonly player: Player }) {
         );
       })}
       <li
+        {...about({ of: 'track', seat, track: 'legendary' })}
         class={['mini mini-legendary', player.legendary && 'mini-in', lowest === 'legendary' && 'mini-low']
           .filter(Boolean)
           .join(' ')}

@@ -6,6 +6,7 @@ const IN = { purple: 've fialové oblasti', green: 'v zelené oblasti', black: '
 
 export const coach: Section<typeof english> = {
   name: 'Rádce',
+  coached: 's rádcem',
   answer: 'Dokončete, co jste začali: čeká na vás otázka.',
   act: (area) => `Váš služebník může ${IN[area]} jednat.`,
   short: (area) => `Služebník ${IN[area]} nemůže jednat: zatím nemáte čím zaplatit.`,

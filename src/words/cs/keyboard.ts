@@ -28,6 +28,7 @@ export const keyboard: Section<typeof english> = {
     log: 'K průběhu',
     say: 'Něco říct',
     text: 'Stůl jako text a zpět',
+    explain: 'Vysvětlit to, na čem jste',
     help: 'Tento seznam',
   },
   listKeys: 'Vypsat klávesy',

@@ -6,6 +6,7 @@ const IN = { purple: 'in Lila', green: 'in Grün', black: 'in Schwarz' } as cons
 
 export const coach: Section<typeof english> = {
   name: 'Ratgeber',
+  coached: 'mit Ratgeber',
   answer: 'Bring zu Ende, was du begonnen hast: Eine Frage wartet auf dich.',
   act: (area) => `Einer deiner Arbeiter kann ${IN[area]} handeln.`,
   short: (area) => `Dein Arbeiter ${IN[area]} kann nicht handeln: Du kannst noch nicht bezahlen.`,

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
+import { about } from './about.ts';
 import { cards } from './cards.ts';
 import { characters } from './characters.ts';
 import { chat } from './chat.ts';
@@ -13,6 +14,7 @@ import { faults } from './faults.ts';
 import { keyboard } from './keyboard.ts';
 import { lobby } from './lobby.ts';
 import { names } from './names.ts';
+import { notify } from './notify.ts';
 import { outcomes } from './outcomes.ts';
 import { pieces } from './pieces.ts';
 import { provinces } from './provinces.ts';
@@ -27,6 +29,7 @@ import { table } from './table.ts';
 
 export const words: Catalogue = {
   language: 'de',
+  about,
   cards,
   characters,
   chat,
@@ -41,6 +44,7 @@ export const words: Catalogue = {
   keyboard,
   lobby,
   names,
+  notify,
   outcomes,
   pieces,
   provinces,

@@ -28,6 +28,7 @@ export const keyboard: Section<typeof english> = {
     log: 'Zum Verlauf',
     say: 'Etwas sagen',
     text: 'Der Tisch als Text und zurück',
+    explain: 'Erklären, was im Fokus steht',
     help: 'Diese Liste',
   },
   listKeys: 'Tasten auflisten',

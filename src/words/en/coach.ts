@@ -5,6 +5,7 @@ const IN = { purple: 'in purple', green: 'in green', black: 'in black' } as cons
 
 export const coach = {
   name: 'Coach',
+  coached: 'with a coach',
   answer: 'Finish what you have begun: a question waits for you.',
   act: (area: Area) => `A worker of yours can act ${IN[area]}.`,
   short: (area: Area) => `Your worker ${IN[area]} cannot act: you cannot pay for it yet.`,

@@ -1,3 +1,4 @@
+import { about } from './about.ts';
 import { cards } from './cards.ts';
 import { characters } from './characters.ts';
 import { chat } from './chat.ts';
@@ -12,6 +13,7 @@ import { faults } from './faults.ts';
 import { keyboard } from './keyboard.ts';
 import { lobby } from './lobby.ts';
 import { names } from './names.ts';
+import { notify } from './notify.ts';
 import { outcomes } from './outcomes.ts';
 import { pieces } from './pieces.ts';
 import { provinces } from './provinces.ts';
@@ -26,6 +28,7 @@ import { table } from './table.ts';
 
 export const words = {
   language: 'en',
+  about,
   cards,
   characters,
   chat,
@@ -40,6 +43,7 @@ export const words = {
   keyboard,
   lobby,
   names,
+  notify,
   outcomes,
   pieces,
   provinces,

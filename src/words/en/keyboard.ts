@@ -25,6 +25,7 @@ export const keyboard = {
     log: 'To the log',
     say: 'Say something',
     text: 'The table as text, and back',
+    explain: 'Explain what has the focus',
     help: 'This list',
   },
   listKeys: 'List the keys',

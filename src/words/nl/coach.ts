@@ -6,6 +6,7 @@ const IN = { purple: 'in paars', green: 'in groen', black: 'in zwart' } as const
 
 export const coach: Section<typeof english> = {
   name: 'Coach',
+  coached: 'met coach',
   answer: 'Maak af wat je begonnen bent: er wacht een vraag op je.',
   act: (area) => `Een van je werkers kan ${IN[area]} in actie komen.`,
   short: (area) => `Je werker ${IN[area]} kan niets doen: je kunt nog niet betalen.`,

@@ -28,6 +28,7 @@ export const keyboard: Section<typeof english> = {
     log: 'Naar het verloop',
     say: 'Zeg iets',
     text: 'De tafel als tekst, en terug',
+    explain: 'Uitleg over wat de focus heeft',
     help: 'Deze lijst',
   },
   listKeys: 'Toon de toetsen',

@@ -1,0 +1,10 @@
+/** What is told to somebody who is looking at something else. */
+export const notify = {
+  setting: 'Notifications',
+  settingHint:
+    'When a friend sits down, the game starts or a council waits for you, while this page is in the background.',
+  forbidden: 'Your browser does not allow notifications for this page.',
+  satDown: (name: string) => `${name} has sat down at your table.`,
+  started: 'The game has started.',
+  council: 'The council waits for you.',
+} as const;
