@@ -28,6 +28,8 @@ export interface Chair {
   readonly connected: boolean;
   /** A person who is away and played by a bot until they return. */
   readonly standIn: boolean;
+  /** A person whom the coach advises; never at a public table. */
+  readonly coached: boolean;
 }
 
 /** What the host can set. */
@@ -147,7 +149,10 @@ export type ClientMessage =
   | { readonly type: 'rematch' };
 
 export type ChairChange = Partial<
-  Pick<Chair, 'name' | 'colour' | 'character' | 'advancedPlacement' | 'glory' | 'handicap' | 'bot' | 'ready'>
+  Pick<
+    Chair,
+    'name' | 'colour' | 'character' | 'advancedPlacement' | 'glory' | 'handicap' | 'bot' | 'ready' | 'coached'
+  >
 >;
 
 export const FAULTS = [

@@ -55,6 +55,7 @@ export const chairChange: z.ZodMiniType<ChairChange> = z.strictObject({
   handicap: z.exactOptional(handicap),
   bot: z.exactOptional(z.nullable(botLevel)),
   ready: z.exactOptional(z.boolean()),
+  coached: z.exactOptional(z.boolean()),
 });
 
 export const terms: z.ZodMiniType<Partial<Terms>> = z.strictObject({

@@ -75,7 +75,17 @@ function takeSeat(live: Live, guest: Guest, { name }: Of<'sit'>): Fault | undefi
 function changeChair(live: Live, guest: Guest, { seat, chair }: Of<'change'>): Fault | undefined {
   const isBot = (live.record.chairs[seat]?.bot ?? null) !== null;
   if (!guest.seats.includes(seat) && !(isBot && isHost(live, guest))) return 'notYourSeat';
-  return arrange(live, change(live.record, seat, chair));
+  const { coached, ...rest } = chair;
+  if (coached !== undefined) {
+    if (isBot) return 'badMessage';
+    if (coached) live.coached.add(seat);
+    else live.coached.delete(seat);
+    if (Object.keys(rest).length === 0) {
+      tellTable(live);
+      return undefined;
+    }
+  }
+  return arrange(live, change(live.record, seat, rest));
 }
 
 /** Oneself, or anybody if one is host. */
@@ -83,6 +93,7 @@ function leaveSeat(live: Live, guest: Guest, { seat }: Of<'unseat'>): Fault | un
   if (!guest.seats.includes(seat) && !isHost(live, guest)) return 'notYourSeat';
   const arranged = unseat(live.record, seat);
   if (isFault(arranged)) return arranged;
+  live.coached.delete(seat);
   const losers = [...live.guests].filter((one) => one.seats.includes(seat));
   for (const one of losers) one.seats = one.seats.filter((held) => held !== seat);
   keepRecord(live, arranged);
@@ -101,6 +112,9 @@ function start(live: Live): Fault | undefined {
     before.flatMap(({ name }, seat) => (name === '' ? [] : [seat])).map((old, seat) => [old, seat]),
   );
   for (const guest of live.guests) guest.seats = guest.seats.flatMap((seat) => places.get(seat) ?? []);
+  const coached = [...live.coached].flatMap((seat) => places.get(seat) ?? []);
+  live.coached.clear();
+  for (const seat of coached) live.coached.add(seat);
   const opening = openingOf(arranged, newSeed());
   append(live, openingText(opening));
   keepRecord(live, arranged);

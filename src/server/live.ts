@@ -33,6 +33,8 @@ export interface Live {
   readonly outbox: Outbox<Post>;
   /** Seats whose people are away and played by a bot. */
   readonly standIns: Set<Seat>;
+  /** Seats that say of themselves that the coach advises them; whoever comes back says so again. */
+  readonly coached: Set<Seat>;
   /** Bots' seats that are being thought about. */
   readonly thinking: Set<Seat>;
   /** Game time of each seat's last deed, and under `NOBODY` of anybody's. */
@@ -61,6 +63,7 @@ export function openLive(services: Services, record: TableRecord, changed: (live
     guests: new Set(),
     outbox: emptyOutbox(),
     standIns: new Set(),
+    coached: new Set(),
     thinking: new Set(),
     deeds: new Map(),
     timers: new Map(),
@@ -90,6 +93,7 @@ export function tableOf(live: Live): Table {
       ...chair,
       connected: chair.bot !== null || (holder !== null && isConnected(live, seat)),
       standIn: live.standIns.has(seat),
+      coached: live.coached.has(seat) && !terms.public,
     })),
     terms,
     spectators,

@@ -79,7 +79,7 @@ export function unseat(table: TableRecord, seat: Seat): Arranged {
 }
 
 /** SET-6: each person and each colour once at a table. */
-export function change(table: TableRecord, seat: Seat, wanted: ChairChange): Arranged {
+export function change(table: TableRecord, seat: Seat, wanted: Omit<ChairChange, 'coached'>): Arranged {
   const chair = table.chairs[seat];
   if (table.stage !== 'lobby') return 'alreadyStarted';
   if (chair === undefined || isEmpty(chair)) return 'notYourSeat';

@@ -12,7 +12,7 @@ export interface TableRecord {
   readonly touchedAt: number;
 }
 
-export interface ChairRecord extends Omit<Chair, 'connected' | 'standIn'> {
+export interface ChairRecord extends Omit<Chair, 'connected' | 'standIn' | 'coached'> {
   /** SHA-256 of the token that holds this seat; null for bots and empty chairs. */
   readonly holder: string | null;
 }

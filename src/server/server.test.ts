@@ -53,6 +53,20 @@ describe('a lobby', () => {
     expect((await bob.next('fault', ({ fault }) => fault !== 'seatTaken')).fault).toBe('notYourSeat');
   });
 
+  test('everybody sees whom the coach advises, during a game too, but never at a public table', async () => {
+    const { callers } = await playing(2);
+    const [ada, bob] = callers as [Caller, Caller];
+    ada.send({ type: 'change', seat: 0, chair: { coached: true } });
+    await bob.next('table', ({ table }) => table.chairs[0]?.coached === true);
+    bob.send({ type: 'change', seat: 0, chair: { coached: false } });
+    expect((await bob.next('fault')).fault).toBe('notYourSeat');
+    const open = await at(await createTable(server.address, { public: true }));
+    await sitDown(open, 'Cyr');
+    open.send({ type: 'change', seat: 0, chair: { coached: true, ready: true } });
+    const { table } = await open.next('table', ({ table: one }) => one.chairs[0]?.ready === true);
+    expect(table.chairs[0]?.coached).toBe(false);
+  });
+
   test('the host adds, changes and removes bots; nobody else may', async () => {
     const code = await createTable(server.address);
     const [ada, bob] = [await at(code), await at(code)];

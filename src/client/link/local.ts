@@ -109,7 +109,7 @@ function tableOf({ options, bots, names }: LocalTable): Table {
     chairs: options.seats.map((seat, nth): Chair => {
       const bot = bots.includes(nth) ? 'novice' : null;
       const name = names?.[nth] ?? `Guest ${nth + 1}`;
-      return { ...seat, name, colour: nth, bot, ready: true, connected: true, standIn: false };
+      return { ...seat, name, colour: nth, bot, ready: true, connected: true, standIn: false, coached: false };
     }),
     terms: {
       public: false,

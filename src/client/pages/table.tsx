@@ -1,3 +1,4 @@
+import { computed, effect } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { words } from '../i18n.ts';
 import { openSocketLink, socketAddress } from '../link/socket.ts';
@@ -19,6 +20,7 @@ export function TablePage({ code }: { readonly code: string }) {
   const plan = useMemo(() => takePlan(code), [code]);
   useEffect(() => session.close, [session]);
   useEffect(() => arrive(session, plan), [session, plan]);
+  useEffect(() => showCoach(session), [session]);
   useEffect(() => {
     document.title = `${words.value.lobby.table(code)} · ${words.value.start.title}`;
   });
@@ -52,6 +54,18 @@ function arrive(session: Session, plan: Plan | undefined): (() => void) | undefi
     session.start();
   });
   return unsubscribe;
+}
+
+/** Lets the table know who is advised. Said once at a time: a seat held on two devices must not argue with itself. */
+function showCoach(session: Session): () => void {
+  const isPublic = computed(() => session.table.value?.terms.public ?? true);
+  return effect(() => {
+    const coached = settings.coach.value && !isPublic.value;
+    if (session.connection.value !== 'open') return;
+    for (const seat of session.held.value) {
+      if (session.table.peek()?.chairs[seat]?.coached !== coached) session.change(seat, { coached });
+    }
+  });
 }
 
 /** A socket cannot say why it was not let in, so the table is asked for by other means. */

@@ -1,6 +1,7 @@
 import { CHARACTERS, SLOTS } from '#content';
 import { type Player, playerAt, type Seat, workerState } from '#engine';
 import { workerName } from '#words';
+import { about } from '../about/topic.ts';
 import { Emblem, Icon, Mark, Worker as Pawn } from '../art/index.ts';
 import { useView } from '../board/view.ts';
 import { words } from '../i18n.ts';
@@ -54,7 +55,7 @@ function Rival({ seat }: { readonly seat: Seat }) {
       <MiniTracks player={player} />
       <ul class="rival-purse">
         {(['military', 'culture', 'gold', 'votes'] as const).map((kind) => (
-          <li key={kind}>
+          <li key={kind} {...about({ of: 'good', seat, kind })}>
             <Icon of={goodIcon(kind)} size={18} label={words.value.table.goods[kind]} />
             <b class="figure">{player[kind]}</b>
           </li>
@@ -64,7 +65,7 @@ function Rival({ seat }: { readonly seat: Seat }) {
         <RivalCrew player={player} seat={seat} />
         <ul class="rival-slots">
           {SLOTS.map((slot) => (
-            <li key={slot}>
+            <li key={slot} {...about({ of: 'slot', seat, slot })}>
               <Icon of={productionIcon(slot)} size={16} label={words.value.names.slots[slot].production} />
               {player.slots[slot].length}
             </li>
@@ -80,28 +81,45 @@ function RivalCrew({ player, seat }: { readonly player: Player; readonly seat: S
   return (
     <span class="rival-crew">
       {player.workers.map((worker, index) => (
-        <Pawn
-          key={index}
-          seat={colourOf(view, seat)}
-          grande={worker.grande}
-          state={workerState(view.game.value, worker)}
-          size={28}
-          label={workerName(
-            words.value,
-            view.game.value,
-            seat,
-            index,
-            workerState(view.game.value, worker),
-            whoIs(view),
-          )}
-        />
+        <span key={index} {...about({ of: 'worker', seat, index })}>
+          <Pawn
+            seat={colourOf(view, seat)}
+            grande={worker.grande}
+            state={workerState(view.game.value, worker)}
+            size={28}
+            label={workerName(
+              words.value,
+              view.game.value,
+              seat,
+              index,
+              workerState(view.game.value, worker),
+              whoIs(view),
+            )}
+          />
+        </span>
       ))}
     </span>
   );
 }
 
-/** Who plays there, whether they are with us, and whether they are done. */
+/** Who plays there, whether they are with us, advised or done. */
 export function Presence({ seat }: { readonly seat: Seat }) {
+  const view = useView();
+  const { coach } = words.value;
+  const coached = view.session.table.value?.chairs[seat]?.coached === true;
+  return (
+    <>
+      {coached && (
+        <span class="coached">
+          <Icon of="help" size={14} label={coach.coached} />
+        </span>
+      )}
+      <Doing seat={seat} />
+    </>
+  );
+}
+
+function Doing({ seat }: { readonly seat: Seat }) {
   const view = useView();
   const chair = view.session.table.value?.chairs[seat];
   const player = playerAt(view.game.value, seat);
@@ -141,7 +159,7 @@ export function InspectedMat() {
         <h3>{table.handOf(player.hand.length)}</h3>
         <ul>
           {player.hand.map((card) => (
-            <li key={card}>
+            <li key={card} {...about({ of: 'card', card })}>
               <StratagemCard card={card} />
             </li>
           ))}
@@ -149,7 +167,7 @@ export function InspectedMat() {
         {player.discard.length > 0 && <h3>{table.played(player.discard.length)}</h3>}
         <ul class="inspected-played">
           {player.discard.map((card) => (
-            <li key={card}>
+            <li key={card} {...about({ of: 'card', card })}>
               <StratagemCard card={card} />
             </li>
           ))}

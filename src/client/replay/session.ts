@@ -141,7 +141,7 @@ function tableOf({ seats, opening }: Recording, code: string): Table {
       const { advancedPlacement = false, glory = false, handicap = {} } = options.seats[seat] ?? {};
       const character: Chair['character'] = players[seat]?.character ?? 'random';
       const chosen = { character, advancedPlacement, glory, handicap };
-      return { name, colour, ...chosen, bot, ready: true, connected: true, standIn: false };
+      return { name, colour, ...chosen, bot, ready: true, connected: true, standIn: false, coached: false };
     }),
     terms: {
       public: false,

@@ -82,6 +82,7 @@ function seatAll(seed: number, sitters: readonly Sitter[]): readonly Chair[] {
       ready: true,
       connected: true,
       standIn: false,
+      coached: false,
     }),
   );
 }
