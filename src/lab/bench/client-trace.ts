@@ -9,14 +9,9 @@ interface TraceEvent {
   readonly tdur?: number;
 }
 
-const CATEGORIES = [
-  'disabled-by-default-devtools.timeline',
-  'devtools.timeline',
-  'devtools.timeline.frame',
-  'toplevel',
-];
+const CATEGORIES = ['disabled-by-default-devtools.timeline', 'disabled-by-default-devtools.timeline.frame'];
 const FRAME = 'BeginMainThreadFrame';
-const TASKS: ReadonlySet<string> = new Set(['RunTask', 'ThreadControllerImpl::RunTask']);
+const TASK = 'RunTask';
 const LONG = 50;
 
 export interface Traced {
@@ -35,7 +30,7 @@ export async function traced(page: Page, time: number): Promise<Traced> {
   const isHere = ({ pid, tid }: TraceEvent): boolean => pid === first.pid && tid === first.tid;
   const starts = began.filter(isHere).map(({ ts }) => ts);
   const tasks = events
-    .filter((event) => TASKS.has(event.name) && isHere(event))
+    .filter((event) => event.name === TASK && isHere(event))
     .toSorted((one, other) => one.ts - other.ts);
   const frames = starts.map(() => 0);
   let frame = 0;
