@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call } from '#server';
+import { openVisitors, type Visitors } from './browser.ts';
+import { beginGame, sitIn, UNTIMED } from './games.ts';
+import { openServer, type Server } from './server.ts';
+
+const PATIENCE = 300_000;
+const WAIT = { timeout: 20_000 };
+
+let server: Server;
+let visitors: Visitors;
+
+beforeAll(async () => {
+  server = await openServer({ PENDULUM_MESSAGES_PER_SECOND: '100000' });
+  visitors = await openVisitors();
+});
+afterAll(async () => {
+  await visitors.close();
+  await server.stop();
+});
+
+async function visit(path: string): Promise<Page> {
+  const page = await visitors.visit();
+  await page.goto(`${server.address}${path}`);
+  return page;
+}
+
+/** What the board shows: where every piece stands, what everybody holds, the order, the round. */
+const facts = (page: Page) =>
+  page.evaluate(() => {
+    const text = (selector: string) => [...document.querySelectorAll(selector)].map((one) => one.textContent?.trim());
+    const board = document.querySelector('.board')?.getBoundingClientRect();
+    const pieces = [...document.querySelectorAll<HTMLElement>('.board [data-piece]')].map((piece) => {
+      const { left, top, width, height } = piece.getBoundingClientRect();
+      const x = (left + width / 2 - (board?.left ?? 0)) / (board?.width ?? 1);
+      const y = (top + height / 2 - (board?.top ?? 0)) / (board?.height ?? 1);
+      return `${piece.dataset.piece} ${Math.round(x * 50)} ${Math.round(y * 50)}`;
+    });
+    return {
+      round: text('.bar h1'),
+      pieces: pieces.toSorted(),
+      purse: text('.purse .good'),
+      rivals: text('.rival-purse'),
+      privilege: text('.privilege .figure'),
+      crew: text('.crew small'),
+      tracks: text('.rival .mini'),
+      provinces: text('.province h3'),
+    };
+  });
+
+test(
+  'whoever comes in the middle of a game sees what the players see, then and later',
+  async () => {
+    const terms = { timing: UNTIMED, standInAfter: 0 };
+    const game = await beginGame(server.address, terms, ['Ada', 'Bela', 'Cyr'], [], 0);
+    const ada = await visit(`/t/${game.code}?seat=${game.tokens[0]}`);
+    await ada.locator('.board').waitFor();
+    /** Programs play for a while and get up: nothing moves until they are back. */
+    const playOn = async (moves: number) => {
+      const players = game.tokens.map((token, seat) => sitIn(server.address, game.code, token, seat + moves, 40));
+      await expect.poll(() => Math.max(...players.map(({ seq }) => seq())), { timeout: 60_000 }).toBeGreaterThan(moves);
+      for (const player of players) player.hangUp();
+    };
+    await playOn(30);
+    const watcher = await visit(`/t/${game.code}`);
+    await watcher.locator('.board').waitFor();
+    expect(await watcher.locator('.mat').count()).toBe(0);
+    await watcher.getByLabel('Whose mat is in front').selectOption({ label: 'Ada' });
+    await watcher.locator('.mat').waitFor();
+    expect((await facts(ada)).pieces.length).toBeGreaterThan(8);
+    await expect.poll(() => facts(watcher), WAIT).toEqual(await facts(ada));
+    expect(await watcher.locator('.frame .target, .box-go .target, .say, .button-main').count()).toBe(0);
+    await playOn(60);
+    await expect
+      .poll(async () => JSON.stringify(await facts(ada)) === JSON.stringify(await facts(watcher)), WAIT)
+      .toBe(true);
+    game.leave();
+    await ada.context().close();
+    await watcher.context().close();
+  },
+  PATIENCE,
+);
+
+test(
+  'spectators follow the players to the next table',
+  async () => {
+    const game = await beginGame(
+      server.address,
+      { timing: UNTIMED, speed: 10, lastWord: 1000 },
+      ['Ada', 'Bela'],
+      [0, 1],
+      5,
+    );
+    const watcher = await visit(`/t/${game.code}`);
+    await watcher.locator('.board').waitFor();
+    await game.over;
+    await watcher.locator('.end-ranking').waitFor({ timeout: 60_000 });
+    game.host.send({ type: 'rematch' });
+    await watcher.getByRole('button', { name: 'To the new table' }).click();
+    await watcher.getByText('You are watching').waitFor();
+    const code = new URL(watcher.url()).pathname.split('/').at(-1) ?? '';
+    expect(code).not.toBe(game.code);
+    const ada = await call(server.address, code, { tokens: [game.tokens[0] ?? ''] });
+    expect((await ada.next('welcome')).held).toEqual([{ seat: 0, nth: 0 }]);
+    ada.hangUp();
+    game.leave();
+    await watcher.context().close();
+  },
+  PATIENCE,
+);
+
+test(
+  'the host may hold spectators back: they hear the same, later, and do not know the end before it comes to them',
+  async () => {
+    const delay = 4000;
+    const terms = { timing: UNTIMED, speed: 10, lastWord: 1000, spectatorDelay: delay };
+    const game = await beginGame(server.address, terms, ['Ada', 'Bela'], [0, 1], 5);
+    const watcher = await call(server.address, game.code);
+    const { playing, held } = await watcher.next('welcome');
+    expect(held).toEqual([]);
+    expect(playing?.seq).toBeLessThanOrEqual(game.players[0]?.seq() ?? 0);
+    await game.over;
+    expect(watcher.heard.some((message) => message.type === 'table' && message.table.stage === 'over')).toBe(false);
+    const late = await call(server.address, game.code);
+    const welcome = await late.next('welcome');
+    expect(welcome.table.stage).toBe('playing');
+    expect(welcome.playing?.game.phase).not.toBe('over');
+    await watcher.next('table', ({ table }) => table.stage === 'over');
+    const seqs = watcher.heard.flatMap((message) => (message.type === 'happened' ? [message.seq] : []));
+    expect(seqs.at(-1)).toBe(game.players[0]?.seq());
+    await late.next('table', ({ table }) => table.stage === 'over');
+    for (const caller of [watcher, late]) caller.hangUp();
+    game.leave();
+  },
+  PATIENCE,
+);

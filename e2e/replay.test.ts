@@ -1,0 +1,238 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { timesOf } from '#analysis';
+import { fingerprint } from '#engine';
+import { foldTo } from '#lab';
+import { lastSeq, type Recording } from '#protocol';
+import { readRecording } from '#protocol/parse';
+import { faultsOf } from './axe.ts';
+import { openVisitors, type Visitors } from './browser.ts';
+import { beginGame, type Game, NAMES, UNTIMED } from './games.ts';
+import { openServer, type Server } from './server.ts';
+
+const PATIENCE = 300_000;
+const WIRE = 150 * 1024;
+
+let server: Server;
+let visitors: Visitors;
+let played: Game;
+let last: string;
+let recording: Recording;
+
+beforeAll(async () => {
+  server = await openServer({ PENDULUM_MESSAGES_PER_SECOND: '100000' });
+  visitors = await openVisitors();
+  played = await beginGame(server.address, { timing: UNTIMED, speed: 10, lastWord: 1000 }, NAMES);
+  last = await played.over;
+  const read = readRecording(await (await fetch(`${server.address}/api/tables/${played.code}/log`)).text());
+  if (!read.ok) throw new Error(read.fault);
+  recording = read.recording;
+}, PATIENCE);
+afterAll(async () => {
+  played.leave();
+  await visitors.close();
+  await server.stop();
+});
+
+async function openReplay(query = ''): Promise<Page> {
+  const page = await visitors.visit();
+  await page.goto(`${server.address}/replay/${played.code}${query}`);
+  await page.locator('.replay, .analysis').first().waitFor();
+  return page;
+}
+
+const shown = (page: Page) =>
+  page.locator('.replay').evaluate((element) => ({ ...(element as HTMLElement).dataset }) as Record<string, string>);
+
+const foldedAt = (position: number): string => {
+  const entry = recording.entries[position - 1];
+  return fingerprint(foldTo(recording, entry === undefined ? 0 : lastSeq(entry)));
+};
+
+describe('the replay of a game just played', () => {
+  test('ends with the state that everybody saw last, and travels light', async () => {
+    const page = await visitors.visit();
+    const sizes: number[] = [];
+    page.on('response', async (response) => {
+      if (response.url().endsWith('/log')) sizes.push((await response.request().sizes()).responseBodySize);
+    });
+    await page.goto(`${server.address}/replay/${played.code}`);
+    await page.locator('.replay').waitFor();
+    await page.keyboard.press('End');
+    await page.waitForFunction(
+      (end) => document.querySelector<HTMLElement>('.replay')?.dataset.position === end,
+      `${recording.entries.length}`,
+    );
+    expect(await shown(page)).toMatchObject({ fingerprint: last });
+    expect(last).toBe(recording.fingerprint);
+    expect(recording.seats.map(({ name }) => name)).toEqual(NAMES);
+    await expect.poll(() => sizes.length).toBe(1);
+    expect(sizes[0]).toBeLessThan(WIRE);
+    await page.context().close();
+  });
+
+  test('shows at fifty moments what a fold gives, wherever the line of time is dragged', async () => {
+    const page = await openReplay();
+    const times = timesOf(recording.entries);
+    const end = times.at(-1) ?? 0;
+    const wanted = Array.from({ length: 50 }, (_, nth) => Math.floor((end * ((nth * 37 + 11) % 50)) / 50));
+    const seen = await page.evaluate(async (moments) => {
+      const found: { position: string; fingerprint: string }[] = [];
+      const line = document.querySelector<HTMLInputElement>('.timeline-range');
+      for (const moment of moments) {
+        if (line === null) break;
+        line.value = String(moment);
+        line.dispatchEvent(new Event('input', { bubbles: true }));
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+        const { position = '', fingerprint: print = '' } =
+          document.querySelector<HTMLElement>('.replay')?.dataset ?? {};
+        found.push({ position, fingerprint: print });
+      }
+      return found;
+    }, wanted);
+    const expected = wanted.map((moment) => {
+      const position = times.filter((at) => at <= moment).length;
+      return { position: String(position), fingerprint: foldedAt(position) };
+    });
+    expect(seen).toEqual(expected);
+    await page.context().close();
+  });
+
+  test('is walked through by steps, flips and rounds, by hand and by keyboard, from any seat', async () => {
+    const page = await openReplay();
+    const at = async () => Number((await shown(page)).position);
+    await page.getByRole('button', { name: 'One step on', exact: true }).click();
+    expect(await at()).toBe(1);
+    await page.keyboard.press('ArrowRight');
+    expect(await at()).toBe(2);
+    await page.keyboard.press('ArrowLeft');
+    expect(await at()).toBe(1);
+    const positionsOf = (type: string) =>
+      recording.entries.flatMap((entry, index) =>
+        (entry.type === 'happened' ? [entry] : entry.happened).some(({ events }) => events.some((e) => e.type === type))
+          ? [index + 1]
+          : [],
+      );
+    await page.getByRole('button', { name: 'To the next flip' }).click();
+    expect(await at()).toBe(positionsOf('timerFlipped')[0]);
+    await page.keyboard.press('PageDown');
+    expect(await at()).toBe(positionsOf('timerFlipped')[1]);
+    await page.getByRole('button', { name: 'To the next round' }).click();
+    expect(await at()).toBe(positionsOf('roundBegan')[1]);
+    await page.keyboard.press('Home');
+    expect(await at()).toBe(0);
+    await page.getByLabel('Speed').selectOption('16');
+    await page.keyboard.press('Space');
+    await expect.poll(at, { timeout: 20_000 }).toBeGreaterThan(3);
+    await page.keyboard.press('Space');
+    await page.getByLabel('Whose mat is in front').selectOption({ label: 'Cyr' });
+    await page.locator('.mat').getByText('Cyr').waitFor();
+    await page.context().close();
+  });
+
+  test('is saved as a file and opened from it, and saving it again gives the same file', async () => {
+    const page = await openReplay();
+    const save = async () => {
+      await page.locator('.more-menu summary').click();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Save as a file' }).click(),
+      ]);
+      return readFileSync(await download.path(), 'utf8');
+    };
+    const first = await save();
+    expect(readRecording(first)).toEqual({ ok: true, recording });
+    await page.goto(`${server.address}/replay`);
+    const input = page.locator('input[type=file]');
+    await input.waitFor({ state: 'attached' });
+    for (const [text, sentence] of [
+      ['{"half', /cannot be read/],
+      ['{"recording":"chess","version":1}', /not a recorded game/],
+      [first.replace('"gold":', '"gold":1'), /damaged/],
+      [first.replace('"version":2', '"version":3'), /newer version/],
+    ] as const) {
+      await input.setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+      await page.getByRole('alert').filter({ hasText: sentence }).waitFor();
+      expect(await page.locator('.replay').count()).toBe(0);
+    }
+    await input.setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(first) });
+    await page.locator('.replay').waitFor();
+    await page.keyboard.press('End');
+    await expect.poll(async () => (await shown(page)).fingerprint).toBe(last);
+    expect(await save()).toBe(first);
+    await page.context().close();
+  });
+});
+
+describe('the analysis', () => {
+  test('leads from a turning point, a chart and a table to their moments', async () => {
+    const page = await openReplay('?show=analysis');
+    await page.locator('.chart canvas').first().waitFor();
+    await page.getByRole('button', { name: 'Watch', exact: true }).first().click();
+    await page.locator('.replay').waitFor();
+    const at = Number((await shown(page)).position);
+    expect(at).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Analysis' }).click();
+    await page
+      .locator('.chart .u-over')
+      .first()
+      .click({ position: { x: 200, y: 60 } });
+    await page.locator('.replay').waitFor();
+    await page.getByRole('button', { name: 'Analysis' }).click();
+    await page.getByText('As a table').first().click();
+    await page.locator('.as-table tbody .moment').last().click();
+    await page.locator('.replay').waitFor();
+    expect(Number((await shown(page)).position)).toBeGreaterThan(at);
+    await page.context().close();
+  });
+
+  test('and the replay, history and file pages have nothing that stands in anybody’s way', async () => {
+    for (const colorScheme of ['dark', 'light'] as const) {
+      const page = await openReplay('?at=60');
+      await page.emulateMedia({ colorScheme });
+      expect(await faultsOf(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Analysis' }).click();
+      await page.locator('.chart canvas').first().waitFor();
+      expect(await faultsOf(page)).toEqual([]);
+      for (const path of ['/history', '/replay']) {
+        await page.goto(`${server.address}${path}`);
+        await page.locator('main h1').waitFor();
+        expect(await faultsOf(page)).toEqual([]);
+      }
+      await page.context().close();
+    }
+  });
+});
+
+test('a game stands in the history of whoever opens the link of its seat, can be shared, and be deleted everywhere', async () => {
+  const page = await visitors.visit();
+  await page.goto(`${server.address}/t/${played.code}?seat=${played.tokens[1]}`);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.locator('.share-card').waitFor();
+  const [picture] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as PNG' }).click(),
+  ]);
+  expect(
+    readFileSync(await picture.path())
+      .subarray(1, 4)
+      .toString(),
+  ).toBe('PNG');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Your games' }).click();
+  const row = page.locator('.history-list tbody tr');
+  await row.waitFor();
+  expect(await row.count()).toBe(1);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'Really delete?' }).click();
+  await page.getByText('No game has been finished').waitFor();
+  const log: Recording = await (await fetch(`${server.address}/api/tables/${played.code}/log`)).json();
+  expect(log.seats.map(({ name }) => name)).toEqual(['Ada', '', 'Cyr', 'Dora', 'Eno']);
+  await page.getByLabel('Link of your seat').fill(`${server.address}/t/${played.code}?seat=${played.tokens[2]}`);
+  await page.getByRole('button', { name: 'Add' }).click();
+  await row.waitFor();
+  await page.context().close();
+});
