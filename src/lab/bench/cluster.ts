@@ -1,3 +1,4 @@
+import { openNats } from '#server';
 import { serverAsChild } from '../chaos/child.ts';
 import { temporaryFolder } from '../chaos/folder.ts';
 import { until } from '../chaos/tables.ts';
@@ -36,11 +37,20 @@ async function onCluster(nodes: number, tables: number): Promise<Measured> {
   const cluster = await startCluster(data.path, { servers: 3, nodes, direct: true });
   try {
     const natsPids = cluster.servers.map((server) => server.pid());
-    return await measure({ address: cluster.front.address, nodes: cluster.nodes, natsPids }, tables);
+    const measured = await measure({ address: cluster.front.address, nodes: cluster.nodes, natsPids }, tables);
+    return { ...measured, logBytes: await logBytesOf(cluster.nats) };
   } finally {
     await cluster.close();
     data.remove();
   }
+}
+
+/** What a message of the log takes on each NATS server. */
+async function logBytesOf(addresses: string): Promise<number> {
+  const { connection, jsm } = await openNats(addresses, 'bench');
+  const { state } = await jsm.streams.info('PENDULUM_LOG');
+  await connection.close();
+  return state.bytes / Math.max(1, state.messages);
 }
 
 async function measure(place: Place, tables: number): Promise<Measured> {
@@ -69,6 +79,7 @@ function found(tables: number, alone: Measured, one: Measured, three: Measured):
     natsCpuUs1: Math.round(one.natsCpuUs),
     natsCpuUs3: Math.round(three.natsCpuUs),
     bytesPerCommand: Math.round(three.bytesPerCommand),
+    logBytesPerMessage: Math.round(three.logBytes),
   };
   const milliseconds = (value: number): string => `${value.toFixed(1)} ms`;
   const both = ({ p50, p99 }: Measured): string => `${milliseconds(p50)}, ${milliseconds(p99)}`;
@@ -90,6 +101,7 @@ function found(tables: number, alone: Measured, one: Measured, three: Measured):
       { what: '  one node and all NATS servers', found: `${figures.nodeCpuUs1} and ${figures.natsCpuUs1} µs` },
       { what: '  three nodes and all NATS servers', found: `${figures.nodeCpuUs3} and ${figures.natsCpuUs3} µs` },
       { what: 'bytes to each screen per command', found: String(figures.bytesPerCommand) },
+      { what: 'bytes on each NATS server per message of the log', found: String(figures.logBytesPerMessage) },
     ],
   };
 }

@@ -24,6 +24,8 @@ export interface Measured {
   readonly nodeCpuUs: number;
   readonly natsCpuUs: number;
   readonly bytesPerCommand: number;
+  /** 0 where there is no NATS. */
+  readonly logBytes: number;
 }
 
 const EVERY = 500;
@@ -83,6 +85,7 @@ async function run(place: Place, { tables, sample }: Spread, every: number): Pro
     nodeCpuUs: ((last.nodes - first.nodes) * 1000) / arrived,
     natsCpuUs: ((last.nats - first.nats) * 1000) / arrived,
     bytesPerCommand: sample.bytes / Math.max(1, sample.delivered),
+    logBytes: 0,
   };
 }
 

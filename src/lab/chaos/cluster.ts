@@ -3,6 +3,7 @@ import { type Node, startCluster, type TestCluster } from '../cluster/testCluste
 import { type Blow, blowAt, healed } from './clusterBlows.ts';
 import { temporaryFolder } from './folder.ts';
 import type { KillOptions, KillReport } from './kill.ts';
+import type { SimulatedPlayer } from './player.ts';
 import { type SimulatedTable, simulateTable, until } from './tables.ts';
 import { compare } from './verify.ts';
 
@@ -19,6 +20,9 @@ export interface ClusterReport extends Omit<KillReport, 'kills'> {
   /** The same after a NATS server was lost, which waits for an election there. */
   readonly natsGoneP50: number;
   readonly natsGoneMost: number;
+  /** How long people were without their table when nodes were stopped one after the other as for an upgrade. */
+  readonly drainP50: number;
+  readonly drainMost: number;
 }
 
 const SLOW = 4000;
@@ -60,6 +64,7 @@ export async function clusterTest(options: KillOptions): Promise<ClusterReport> 
         `${nth} of ${options.kills}: ${blow.says}; longest standstill ${Math.max(0, ...stood)} ms; ${known} acknowledged`,
       );
     }
+    const drained = await restartAll(cluster, players);
     pace = FAST;
     await until(() => players.every((player) => player.isOver()), PATIENCE, 'some games never ended');
     for (const player of players) player.hangUp();
@@ -78,6 +83,8 @@ export async function clusterTest(options: KillOptions): Promise<ClusterReport> 
       nodeGoneMost: Math.max(0, ...waits.node),
       natsGoneP50: middle(waits.nats),
       natsGoneMost: Math.max(0, ...waits.nats),
+      drainP50: middle(drained),
+      drainMost: Math.max(0, ...drained),
       tables: tables.length,
       blows: options.kills,
       reconnects: sum((player) => player.reconnects()),
@@ -88,6 +95,17 @@ export async function clusterTest(options: KillOptions): Promise<ClusterReport> 
     await cluster.close();
     data.remove();
   }
+}
+
+/** A rolling restart, and the breaks people had by it. */
+async function restartAll(cluster: TestCluster, players: readonly SimulatedPlayer[]): Promise<readonly number[]> {
+  const before = players.map(({ breaks }) => breaks.length);
+  for (const node of cluster.nodes) {
+    await node.stop();
+    await node.start();
+    await healed(cluster);
+  }
+  return players.flatMap(({ breaks }, nth) => breaks.slice(before[nth])).map(Math.round);
 }
 
 async function strike(cluster: TestCluster, nth: number): Promise<Blow> {

@@ -22,6 +22,8 @@ export interface SimulatedPlayer {
   /** How far they know what happened. */
   readonly seq: () => number;
   readonly reconnects: () => number;
+  /** How long each time between losing the line and being welcomed again, in milliseconds. */
+  readonly breaks: readonly number[];
   readonly asked: () => number;
   readonly hangUp: () => void;
 }
@@ -52,6 +54,8 @@ export function simulatePlayer(habits: Habits): SimulatedPlayer {
   let welcomed = false;
   let clock: { at: Millis; running: boolean; since: number } = { at: 0, running: false, since: 0 };
   let ended = false;
+  const breaks: number[] = [];
+  let lostAt: number | undefined;
 
   const send = (message: ClientMessage): void => {
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
@@ -82,6 +86,7 @@ export function simulatePlayer(habits: Habits): SimulatedPlayer {
     opened.on('message', (data) => opened === socket && hear(JSON.parse(String(data)) as ServerMessage));
     opened.on('error', () => opened.terminate());
     opened.on('close', () => {
+      lostAt ??= performance.now();
       if (opened === socket) setTimeout(connect, 30 + dice.next(200));
     });
   };
@@ -112,6 +117,8 @@ export function simulatePlayer(habits: Habits): SimulatedPlayer {
     if (playing !== null && playing.seq >= (following?.seq ?? 0)) following = startFollowing(playing);
     for (const entry of missed) take(entry);
     welcomed = true;
+    if (lostAt !== undefined) breaks.push(performance.now() - lostAt);
+    lostAt = undefined;
     resend(0);
   };
 
@@ -163,6 +170,7 @@ export function simulatePlayer(habits: Habits): SimulatedPlayer {
     isOver,
     seq: () => following?.seq ?? 0,
     reconnects: () => connections - 1,
+    breaks,
     asked: () => asked,
     hangUp() {
       ended = true;
