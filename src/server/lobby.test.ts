@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import type { ChairChange } from '#protocol';
+import {
+  type Arranged,
+  again,
+  begin,
+  CHAIRS,
+  change,
+  defaultTerms,
+  isFault,
+  newTable,
+  nextHost,
+  seatBot,
+  settle,
+  sit,
+  unseat,
+} from './lobby.ts';
+import type { TableRecord } from './record.ts';
+
+const empty = newTable('ABCDEFGH', defaultTerms(false), 0);
+
+/** Does one thing after the other; none of them may fail. */
+function arranged(table: TableRecord, ...steps: readonly ((table: TableRecord) => Arranged)[]): TableRecord {
+  let now = table;
+  for (const step of steps) {
+    const next = step(now);
+    if (isFault(next)) throw new Error(next);
+    now = next;
+  }
+  return now;
+}
+
+const sits = (name: string) => (table: TableRecord) => sit(table, name, `hash of ${name}`);
+const changes = (seat: number, chair: ChairChange) => (table: TableRecord) => change(table, seat, chair);
+const names = ({ chairs }: TableRecord) => chairs.map(({ name }) => name);
+
+test('a table begins with five empty chairs of five colours and no host', () => {
+  expect(names(empty)).toEqual(['', '', '', '', '']);
+  expect(new Set(empty.chairs.map(({ colour }) => colour)).size).toBe(CHAIRS);
+  expect(empty.host).toBeNull();
+});
+
+test('DIG-4 friends wait for one another, a public table for a minute', () => {
+  expect(defaultTerms(false).waitLimit).toBe(0);
+  expect(defaultTerms(true).waitLimit).toBe(60_000);
+});
+
+describe('hosts', () => {
+  const table = arranged(empty, sits('Ada'), (one) => seatBot(one, 'novice'), sits('Bob'), sits('Eve'));
+
+  test('the first person is host, and a bot never', () => {
+    expect(arranged(empty, (one) => seatBot(one, 'novice')).host).toBeNull();
+    expect(table.host).toBe(0);
+    expect(arranged(table, (one) => unseat(one, 0)).host).toBe(2);
+  });
+
+  test('the next one round the table who may', () => {
+    expect(nextHost(table, () => true).host).toBe(2);
+    expect(nextHost(table, (seat) => seat === 3).host).toBe(3);
+    expect(nextHost({ ...table, host: 3 }, () => true).host).toBe(0);
+    expect(nextHost(table, () => false)).toBe(table);
+  });
+});
+
+describe('chairs', () => {
+  const table = arranged(empty, sits('Ada'), sits('Bob'));
+
+  test('SET-6 a person of the box sits at a table once, on whichever side of the mat', () => {
+    const chosen = arranged(table, changes(0, { character: 'briber' }));
+    expect(change(chosen, 1, { character: 'insurgent' })).toBe('seatTaken');
+    expect(change(chosen, 1, { character: 'briber' })).toBe('seatTaken');
+    expect(isFault(change(chosen, 1, { character: 'champion' }))).toBe(false);
+    expect(isFault(change(chosen, 0, { character: 'insurgent' }))).toBe(false);
+  });
+
+  test('a colour belongs to one; an empty chair takes what was given up', () => {
+    expect(change(table, 1, { colour: 0 })).toBe('seatTaken');
+    const swapped = arranged(table, changes(1, { colour: 4 }));
+    expect(swapped.chairs.map(({ colour }) => colour)).toEqual([0, 4, 2, 3, 1]);
+  });
+
+  test('nobody becomes a bot or a person by a change', () => {
+    const mixed = arranged(table, (one) => seatBot(one, 'novice'));
+    expect(change(mixed, 0, { bot: 'master' })).toBe('badMessage');
+    expect(change(mixed, 2, { bot: null })).toBe('badMessage');
+    expect(arranged(mixed, changes(2, { bot: 'master' })).chairs[2]?.bot).toBe('master');
+  });
+
+  test('new terms and a handicap ask everybody else again', () => {
+    const ready = arranged(table, changes(0, { ready: true }), changes(1, { ready: true }));
+    expect(
+      arranged(ready, (one) => settle(one, { speed: 2 }))
+        .chairs.map(({ ready }) => ready)
+        .slice(0, 2),
+    ).toEqual([false, false]);
+    const helped = arranged(ready, changes(1, { handicap: { gold: 3 } }));
+    expect(helped.chairs.map(({ ready }) => ready).slice(0, 2)).toEqual([false, true]);
+  });
+
+  test('an empty chair cannot be changed or left', () => {
+    expect(change(table, 4, { ready: true })).toBe('notYourSeat');
+    expect(unseat(table, 4)).toBe('notYourSeat');
+  });
+});
+
+describe('beginning', () => {
+  test('waits for everybody but the host and puts empty chairs away', () => {
+    const table = arranged(empty, sits('Ada'), sits('Bob'), sits('Eve'), (one) => unseat(one, 0));
+    expect(begin(table)).toBe('notReady');
+    const begun = arranged(table, changes(2, { ready: true }), begin);
+    expect(begun).toMatchObject({ stage: 'playing', host: 0 });
+    expect(names(begun)).toEqual(['Bob', 'Eve']);
+    expect(begin(begun)).toBe('alreadyStarted');
+    for (const late of [sits('Late'), changes(0, { ready: false }), (one: TableRecord) => unseat(one, 0)])
+      expect(late(begun)).toBe('alreadyStarted');
+  });
+
+  test('nobody begins alone with nobody', () => {
+    expect(begin(empty)).toBe('notReady');
+  });
+});
+
+test('a rematch seats the same people with their tokens, in a lobby with five chairs', () => {
+  const played = arranged(empty, sits('Ada'), sits('Bob'), changes(1, { ready: true, colour: 4 }), begin);
+  const next = again({ ...played, stage: 'over' }, 'NEXTCODE', 5);
+  expect(next).toMatchObject({ code: 'NEXTCODE', stage: 'lobby', host: 0, rematch: null });
+  expect(names(next)).toEqual(['Ada', 'Bob', '', '', '']);
+  expect(next.chairs.map(({ holder }) => holder)).toEqual(['hash of Ada', 'hash of Bob', null, null, null]);
+  expect(next.chairs.map(({ ready }) => ready)).toEqual([false, false, false, false, false]);
+  expect(new Set(next.chairs.map(({ colour }) => colour)).size).toBe(5);
+});
