@@ -62,7 +62,7 @@ export async function playByScreen(page: Page, seed: number): Promise<void> {
       if (dice < 9 && touch('.crew .piece')) return;
       touch('.finish.button-main, .called .button-main');
     };
-    setInterval(beat, 80);
+    setInterval(beat, 100);
   }, seed);
 }
 

@@ -15,7 +15,7 @@ export const sandLeft = (game: Game, area: Area, now: Millis): Millis =>
   game.timing === 'untimed' && game.phase === 'round' ? 0 : Math.max(0, game.timers[area].sandOut - now);
 
 /** Sand moves by less than a pixel in this time. */
-const BEAT = 48;
+const BEAT = 80;
 
 /** One beat for all three hourglasses: tells the elements, never draws the table anew. */
 export function useSand(view: View): Sand {

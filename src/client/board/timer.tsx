@@ -11,6 +11,8 @@ import type { Sand } from './sand.ts';
 import { marked, useView } from './view.ts';
 
 const SOON: Millis = 15_000;
+/** As many levels of sand as an eye can tell apart; more would only be drawn for nothing. */
+const GRAINS = 400;
 
 /** The path of one timer between its two rows; the whole stand can be touched to flip it. */
 export function TimerPath({ area, sand }: { readonly area: Area; readonly sand: Sand }) {
@@ -90,7 +92,7 @@ function Timer({ area, sand }: { readonly area: Area; readonly sand: Sand }) {
 
 /** Tells one hourglass how much sand is left; nothing else is drawn anew. */
 export function showSand(glass: HTMLElement | null, figure: HTMLElement | null, left: Millis, share: number): void {
-  const level = share.toFixed(3);
+  const level = String(Math.round(share * GRAINS) / GRAINS);
   if (glass !== null && glass.style.getPropertyValue('--sand') !== level) glass.style.setProperty('--sand', level);
   if (figure === null) return;
   const text = left === 0 || settings.calm.peek() ? '' : clock(left);

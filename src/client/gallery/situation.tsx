@@ -3,6 +3,9 @@ import { PlayPage } from '../pages/play.tsx';
 import { localSession } from '../store/local.ts';
 import { type SituationName, situation } from './situations.ts';
 
+/** With five at the table about two things happen in a second. */
+const A_MOVE_EVERY = 1500;
+
 interface Props {
   readonly name: SituationName;
   /** The others go on playing by chance. */
@@ -14,7 +17,7 @@ export function GallerySituation({ name, alive }: Props) {
   const session = useMemo(() => {
     const { options, game, at } = situation(name);
     const bots = alive ? [...options.seats.keys()].slice(1) : [];
-    return localSession(options, bots, { game, at });
+    return localSession(options, bots, { game, at, every: A_MOVE_EVERY });
   }, [name, alive]);
   return <PlayPage session={session} code={name} ways={() => null} />;
 }
