@@ -7,7 +7,7 @@ import { startCluster } from '../cluster/testCluster.ts';
 import type { Bench, Found } from './bench.ts';
 import { type Measured, measureCluster, openSpread, type Place, playAll } from './clusterLoad.ts';
 
-const TABLES = 60;
+const TABLES = 40;
 const FULL = 240;
 
 /** The same tables on a server that is alone, on one node and on three; then as many commands as get through. */

@@ -29,8 +29,8 @@ export interface Measured {
 }
 
 const EVERY = 500;
-const WARM_UP = 2000;
-const MEASURED = 8000;
+const WARM_UP = 1500;
+const MEASURED = 6000;
 const AT_ONCE = 6;
 
 const pause = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));

@@ -88,12 +88,14 @@ export async function healed(cluster: TestCluster): Promise<void> {
   }
 }
 
+const STREAMS = ['PENDULUM_LOG', ...['owners', 'nodes', 'tables', 'results'].map((name) => `KV_pendulum-${name}`)];
+
 /** Every stream has a leader, and all its copies are up to date. */
 async function natsHealed({ nats }: TestCluster): Promise<void> {
   const { connection, jsm } = await openNats(nats, 'chaos');
   const late = performance.now() + HEAL_WITHIN;
   const isCurrent = async (): Promise<boolean> => {
-    const streams = await jsm.streams.list().next();
+    const streams = await Promise.all(STREAMS.map((name) => jsm.streams.info(name)));
     return streams.every(({ cluster }) => !!cluster?.leader && cluster.replicas?.every(({ current }) => current));
   };
   while (!(await isCurrent().catch(() => false)) && performance.now() < late) {

@@ -1,4 +1,5 @@
 import type { JsMsg } from '@nats-io/jetstream';
+import type { MsgHdrs } from '@nats-io/transport-node';
 import { type Log, StoreError } from '../log.ts';
 import { type Chain, openChain } from './chain.ts';
 import { again, LOG, lastOf, logSubject, type Nats } from './nats.ts';
@@ -121,7 +122,7 @@ const AT_ONCE = 500;
 export async function readSubject(nats: Nats, code: string, upTo?: number): Promise<Reading> {
   const subject = logSubject(code);
   const last = upTo ?? (await lastOf(nats, LOG, subject))?.seq ?? 0;
-  const messages = last === 0 ? [] : await again(() => messagesUpTo(nats, subject, last));
+  const messages = last === 0 ? [] : await messagesUpTo(nats, subject, last);
   const writings: Writing[] = [];
   let counting = 0;
   for (const { seq, headers, data } of messages) {
@@ -132,8 +133,41 @@ export async function readSubject(nats: Nats, code: string, upTo?: number): Prom
   return { writings, void: messages.length - writings.length, last };
 }
 
+interface Message {
+  readonly seq: number;
+  readonly headers?: MsgHdrs | undefined;
+  readonly data: Uint8Array;
+}
+
+/** After a consumer could not be had, the slower way is taken for so long. */
+const SLOWLY_FOR = 30_000;
+let slowlyUntil = 0;
+
+/**
+ * With a consumer if possible. Making one needs a leader of all of JetStream, which can be missing for long while the
+ * stream itself is well; then one message at a time.
+ */
+async function messagesUpTo(nats: Nats, subject: string, last: number): Promise<readonly Message[]> {
+  if (Date.now() > slowlyUntil) {
+    try {
+      return await consumedUpTo(nats, subject, last);
+    } catch {
+      slowlyUntil = Date.now() + SLOWLY_FOR;
+    }
+  }
+  const messages: Message[] = [];
+  for (let seq = 0; seq < last; ) {
+    const query = { seq: seq + 1, next_by_subj: subject };
+    const found = await again(() => nats.jsm.streams.getMessage(LOG, query));
+    if (found === null) break;
+    seq = found.seq;
+    messages.push({ seq, headers: found.header, data: found.data });
+  }
+  return messages;
+}
+
 /** Its consumer may be on a server that is a little behind: it waits until everything is there. */
-async function messagesUpTo(nats: Nats, subject: string, last: number): Promise<readonly JsMsg[]> {
+async function consumedUpTo(nats: Nats, subject: string, last: number): Promise<readonly Message[]> {
   const { DeliverPolicy, AckPolicy } = nats.packages.jetstream;
   const { name } = await nats.jsm.consumers.add(LOG, {
     filter_subject: subject,
@@ -145,7 +179,7 @@ async function messagesUpTo(nats: Nats, subject: string, last: number): Promise<
   });
   const consumer = await nats.js.consumers.get(LOG, name);
   const messages: JsMsg[] = [];
-  const late = Date.now() + 5000;
+  const late = Date.now() + 3000;
   while ((messages.at(-1)?.seq ?? 0) < last) {
     if (Date.now() > late) throw new Error('timeout while reading a log');
     const batch = await consumer.fetch({ max_messages: AT_ONCE, expires: 1000 });

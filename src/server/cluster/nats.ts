@@ -73,6 +73,10 @@ async function prepare({ connection, jsm, js, packages }: Nats): Promise<void> {
   const isCluster = connection.info?.cluster !== undefined;
   const num_replicas = isCluster ? 3 : 1;
   const { RetentionPolicy, StorageType, JetStreamApiError } = packages.jetstream;
+  const names = [LOG, ...Object.values(BUCKETS).map(streamOf)];
+  // Making anything needs a leader of all of JetStream; finding that all is there does not.
+  const found = await Promise.all(names.map((name) => jsm.streams.info(name).catch(() => null)));
+  if (found.every((stream) => stream !== null)) return;
   try {
     await jsm.streams.add({
       name: LOG,

@@ -2,7 +2,7 @@ import type { KV } from '@nats-io/kv';
 import { type Registry, type Result, type Store, StoreError } from '../log.ts';
 import type { TableRecord } from '../record.ts';
 import { openChain } from './chain.ts';
-import { again, BUCKETS, type Bucket, keySubject, lastOf, type Nats, streamOf } from './nats.ts';
+import { again, BUCKETS, type Bucket, keySubject, lastOf, type Nats, pause, streamOf } from './nats.ts';
 
 export interface ClusterRegistry extends Registry {
   readonly forget: (code: string) => void;
@@ -101,19 +101,36 @@ export async function openRegistry(
   };
 }
 
+/** A node may open without all of them: whatever is looked for is looked up anyway. */
+const FILL_WITHIN = 15_000;
+
 /** Takes over every value there is and every one to come; resolves when all there were are in. */
 async function follow<T>(nats: Nats, bucket: Bucket, take: (value: T) => Promise<void>): Promise<() => void> {
-  const kv: KV = await again(() => new nats.packages.kv.Kvm(nats.js).open(bucket, { allow_direct: false }));
   const { state } = await again(() => nats.jsm.streams.info(streamOf(bucket)));
-  const watch = await again(() => kv.watch({ ignoreDeletes: true }));
-  await new Promise<void>((ready) => {
-    if (state.last_seq === 0 || state.messages === 0) ready();
-    (async () => {
-      for await (const entry of watch) {
+  let stop = (): void => {};
+  let isStopped = false;
+  const isFilled = new Promise<void>((ready) => {
+    if (state.messages === 0) ready();
+    const watch = async (): Promise<void> => {
+      const kv: KV = await new nats.packages.kv.Kvm(nats.js).open(bucket, { allow_direct: false });
+      const values = await kv.watch({ ignoreDeletes: true });
+      stop = () => values.stop();
+      for await (const entry of values) {
         if (entry.operation === 'PUT') await take(entry.json<T>());
         if (entry.revision >= state.last_seq) ready();
       }
-    })().catch(() => {});
+    };
+    const watchOn = async (): Promise<void> => {
+      while (!isStopped) {
+        await watch().catch(() => {});
+        await pause(1000);
+      }
+    };
+    watchOn();
   });
-  return () => watch.stop();
+  await Promise.race([isFilled, pause(FILL_WITHIN)]);
+  return () => {
+    isStopped = true;
+    stop();
+  };
 }
