@@ -12,6 +12,7 @@ import { chronicle } from './chronicle.ts';
 import { newGuest, sendFault } from './guest.ts';
 import { keepAlive } from './keepAlive.ts';
 import { now } from './live.ts';
+import { previewOf, readPage } from './preview.ts';
 import { HEADERS, isOriginAllowed } from './security.ts';
 import type { Services } from './services.ts';
 import { attend } from './socket.ts';
@@ -26,7 +27,7 @@ const no = (fault: Fault) => ({ fault });
 
 /** HTTP and sockets on one port. */
 export async function openApp(place: Place): Promise<FastifyInstance> {
-  const { config, logger } = place;
+  const { config, logger, tables } = place;
   const app = fastify({
     loggerInstance: logger,
     // Addresses of pages can hold a seat's token, so no request is ever logged.
@@ -56,7 +57,7 @@ export async function openApp(place: Place): Promise<FastifyInstance> {
     return reply.code(status).send(no(status === 429 ? 'tooMany' : status < 500 ? 'badMessage' : 'closed'));
   });
   routes(app, place);
-  await serveClient(app, config.client);
+  await serveClient(app, config.client, tables);
   return app;
 }
 
@@ -108,7 +109,7 @@ function routes(app: FastifyInstance, place: Place): void {
 }
 
 /** The built client; every address that is no file is a page of it. */
-async function serveClient(app: FastifyInstance, folder: string): Promise<void> {
+async function serveClient(app: FastifyInstance, folder: string, tables: Tables): Promise<void> {
   const isBuilt = existsSync(join(folder, 'index.html'));
   if (isBuilt) {
     await app.register(files, {
@@ -117,6 +118,16 @@ async function serveClient(app: FastifyInstance, folder: string): Promise<void> 
       cacheControl: false,
       preCompressed: true,
       setHeaders: (response, path) => response.setHeader('cache-control', cachingOf(path)),
+    });
+  }
+  if (isBuilt) {
+    const page = readPage(join(folder, 'index.html'));
+    app.get<{ Params: { code: string } }>('/t/:code', async (request, reply) => {
+      const table = await tables.look(request.params.code);
+      if (table === undefined) return reply.sendFile('index.html');
+      const origin = `${request.protocol}://${request.host}`;
+      const shown = await previewOf(page, table, origin, request.headers['accept-language'] ?? '');
+      return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(shown);
     });
   }
   app.setNotFoundHandler((request, reply) => {

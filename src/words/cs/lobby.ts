@@ -4,6 +4,11 @@ import { plural } from './speech.ts';
 
 export const lobby: Section<typeof english> = {
   table: (code) => `Stůl ${code}`,
+  preview: {
+    seated: (names) => `U stolu: ${names}.`,
+    sitDown: 'Přisedněte jedním klepnutím. Bez účtu, bez instalace.',
+    watch: 'Hra už běží: přijďte se dívat.',
+  },
   players: 'Hráči',
   freeSeat: 'Volné místo',
   sitHere: 'Posadit se',

@@ -4,6 +4,11 @@ import { plural } from './speech.ts';
 
 export const lobby: Section<typeof english> = {
   table: (code) => `Tisch ${code}`,
+  preview: {
+    seated: (names, count) => `${names} ${count === 1 ? 'sitzt' : 'sitzen'} am Tisch.`,
+    sitDown: 'Setz dich mit einem Tipp dazu. Ohne Konto, ohne Installation.',
+    watch: 'Das Spiel läuft: Komm und schau zu.',
+  },
   players: 'Am Tisch',
   freeSeat: 'Freier Platz',
   sitHere: 'Hinsetzen',

@@ -2,6 +2,11 @@ import { plural } from './speech.ts';
 
 export const lobby = {
   table: (code: string) => `Table ${code}`,
+  preview: {
+    seated: (names: string, count: number) => `${names} ${count === 1 ? 'is' : 'are'} at the table.`,
+    sitDown: 'Sit down with one tap. No account, nothing to install.',
+    watch: 'The game is on: come and watch.',
+  },
   players: 'Players',
   freeSeat: 'Free seat',
   sitHere: 'Sit down',

@@ -4,6 +4,11 @@ import { plural } from './speech.ts';
 
 export const lobby: Section<typeof english> = {
   table: (code) => `Tafel ${code}`,
+  preview: {
+    seated: (names, count) => `${names} ${count === 1 ? 'zit' : 'zitten'} aan tafel.`,
+    sitDown: 'Schuif met één tik aan. Geen account, niets te installeren.',
+    watch: 'Het spel is bezig: kom kijken.',
+  },
   players: 'Spelers',
   freeSeat: 'Vrije plaats',
   sitHere: 'Ga zitten',

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import type { Table } from '#protocol';
+import { loadCatalogue, pickLanguage } from '#words';
+
+const PICTURE = '/preview.png';
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
+
+/** The page of a table with what messengers show of its link: who sits there, and a picture. */
+export async function previewOf(page: string, table: Table, origin: string, languages: string): Promise<string> {
+  const { lobby, start, speech } = await loadCatalogue(pickLanguage(languages.split(',')));
+  const people = table.chairs.flatMap(({ name, bot }) => (name === '' || bot !== null ? [] : [name]));
+  const seated = people.length === 0 ? [] : [lobby.preview.seated(speech.list(people), people.length)];
+  const told = {
+    'og:type': 'website',
+    'og:site_name': start.title,
+    'og:title': `${start.title} · ${lobby.table(table.code)}`,
+    'og:description': [...seated, table.stage === 'lobby' ? lobby.preview.sitDown : lobby.preview.watch].join(' '),
+    'og:url': `${origin}/t/${table.code}`,
+    'og:image': `${origin}${PICTURE}`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'twitter:card': 'summary_large_image',
+  };
+  const tags = Object.entries(told).map(([name, text]) => `<meta property="${name}" content="${escaped(text)}" />`);
+  return page.replace('</head>', () => `${tags.join('\n    ')}\n  </head>`);
+}
+
+export const readPage = (file: string): string => readFileSync(file, 'utf8');
