@@ -2,6 +2,7 @@ import { computed, effect } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { words } from '../i18n.ts';
 import { openSocketLink, socketAddress } from '../link/socket.ts';
+import { followNews } from '../notify/follow.ts';
 import { go, seatInAddress } from '../router.ts';
 import { ownName } from '../settings/name.ts';
 import { type Plan, takePlan } from '../settings/plans.ts';
@@ -21,6 +22,7 @@ export function TablePage({ code }: { readonly code: string }) {
   useEffect(() => session.close, [session]);
   useEffect(() => arrive(session, plan), [session, plan]);
   useEffect(() => showCoach(session), [session]);
+  useEffect(() => followNews(session), [session]);
   useEffect(() => {
     document.title = `${words.value.lobby.table(code)} · ${words.value.start.title}`;
   });

@@ -16,6 +16,10 @@ scope.addEventListener('activate', (event) => event.waitUntil(clear().then(() =>
 scope.addEventListener('message', ({ data }) => {
   if (data === 'takeOver') scope.skipWaiting();
 });
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(lookAgain());
+});
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -23,6 +27,12 @@ scope.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(page(request, pathname));
   else if (FILES.includes(pathname) || pathname.startsWith('/assets/')) event.respondWith(file(request));
 });
+
+/** Whoever touches a notification wants to see the table again. */
+async function lookAgain(): Promise<void> {
+  const [page] = await scope.clients.matchAll({ type: 'window' });
+  await page?.focus();
+}
 
 const isNeverKept = (path: string): boolean => path.startsWith('/api/') || path === '/healthz' || path === '/metrics';
 

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { LANGUAGES, OWN_NAMES } from '#words';
 import { Icon } from '../art/index.ts';
 import { language, speak, words } from '../i18n.ts';
+import { NotifySwitch } from '../notify/switch.tsx';
 import { Choice, NameField, Switch } from '../pages/controls.tsx';
 import { Dialog } from '../pages/dialog.tsx';
 import { AccessSettings } from '../reader/settings.tsx';
@@ -62,6 +63,7 @@ function Switches() {
         on={settings.reminders.value}
         turn={set(settings.reminders)}
       />
+      <NotifySwitch />
       <Switch label={said.confirmFlip} on={settings.confirmFlip.value} turn={set(settings.confirmFlip)} />
       <Switch
         label={words.value.coach.setting}

@@ -22,6 +22,7 @@ export const settings = {
   reminders: kept('reminders', true, isBoolean),
   /** Ask before a flip that strands one's own worker. */
   confirmFlip: kept('confirmFlip', false, isBoolean),
+  notifications: kept('notifications', false, isBoolean),
   calm: kept('calm', false, isBoolean),
   coach: kept('coach', false, isBoolean),
   /** Letters and digits act without a modifier. */
