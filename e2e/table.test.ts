@@ -69,7 +69,7 @@ test.concurrent(
     const [one, other] = (await gather(code, 2)) as [Page, Page];
     await playByScreen(one, 7);
     await playByScreen(other, 8);
-    await one.getByText('Round 2').waitFor({ timeout: PATIENCE });
+    await one.getByRole('heading', { name: 'Round 2' }).waitFor();
     await one.reload();
     await one.locator('.mat').waitFor();
     await playByScreen(one, 9);

@@ -11,6 +11,7 @@ import type { Session } from '../store/session.ts';
 import { PauseOverlay } from './pause.tsx';
 import { SeatSwitch } from './seatSwitch.tsx';
 import type { Ways } from './ways.ts';
+import './overlays.css';
 
 const seatPicker = () => import('../replay/seatPicker.tsx').then(({ SeatPicker }) => SeatPicker);
 const endPage = () => import('./end.tsx').then(({ EndPage }) => EndPage);
