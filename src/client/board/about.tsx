@@ -80,9 +80,12 @@ function followMouse(view: View): () => void {
   let leaving: ReturnType<typeof setTimeout> | undefined;
   let over: Element | null = null;
   const hide = () => {
+    if (view.about.value?.passing === true) view.about.value = null;
+  };
+  const stop = () => {
     clearTimeout(resting);
     clearTimeout(leaving);
-    if (view.about.value?.passing === true) view.about.value = null;
+    hide();
   };
   const stopListening = listen({
     pointerover: (event) => {
@@ -102,12 +105,12 @@ function followMouse(view: View): () => void {
       }, RESTED);
     },
     pointerdown: (event) => {
-      if (!(event.target instanceof Element) || event.target.closest('.about-tip') === null) hide();
+      if (!(event.target instanceof Element) || event.target.closest('.about-tip') === null) stop();
     },
-    keydown: hide,
+    keydown: stop,
   });
   return () => {
-    hide();
+    stop();
     stopListening();
   };
 }
