@@ -165,6 +165,7 @@ export function write(live: Live, work: Promise<unknown>): Promise<void> {
 
 /** The table as it is now, kept before anybody hears of it. */
 export function keepRecord(live: Live, record: TableRecord): void {
+  if (live.closed) return;
   live.record = { ...record, touchedAt: Date.now() };
   write(live, live.services.store.save(live.record));
   live.services.list(live.record);

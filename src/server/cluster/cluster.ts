@@ -68,6 +68,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
     node,
     local,
     isSure: members.isSure,
+    claimsOnly: true,
     changed: (table) => tables?.list(table),
   });
   const owners = openOwners(nats, members, store);

@@ -31,7 +31,8 @@ interface Item {
   readonly writer: string;
 }
 
-export function openLog(nats: Nats, node: string, isSure: () => boolean): ClusterLog {
+/** `claimsOnly`: nothing is written to a table without `fence` before. */
+export function openLog(nats: Nats, node: string, isSure: () => boolean, claimsOnly = false): ClusterLog {
   const counts = new Map<string, Promise<{ count: number }>>();
   const writers = new Map<string, string>();
   /** The sequence up to which the next reading goes: what another node writes behind it fences this one off. */
@@ -61,7 +62,7 @@ export function openLog(nats: Nats, node: string, isSure: () => boolean): Cluste
   const counted = (code: string): Promise<{ count: number }> => {
     const found = counts.get(code);
     if (found !== undefined) return found;
-    const counting = readSubject(nats, code).then(({ writings, last }) => {
+    const counting = readSubject(nats, code, fences.get(code)).then(({ writings, last }) => {
       chain.begin(code, last);
       return { count: writings.reduce((sum, { entries }) => sum + entries.length, 0) };
     });
@@ -72,12 +73,16 @@ export function openLog(nats: Nats, node: string, isSure: () => boolean): Cluste
 
   return {
     async append(code, known, entries) {
-      const state = await counted(code);
+      const writer = writers.get(code);
+      if (claimsOnly && writer === undefined) throw fenced(logSubject(code));
+      const counting = counted(code);
+      const state = await counting;
+      // Let go of meanwhile: what is written now would come from somebody who no longer may.
+      if (counts.get(code) !== counting) throw fenced(logSubject(code));
       if (state.count !== known)
         throw new StoreError('fenced', `table ${code} holds ${state.count} entries, not ${known}`);
       state.count += entries.length;
-      const writer = writers.get(code) ?? node;
-      await Promise.all(entries.map((entry) => chain.write(code, { entry, writer })));
+      await Promise.all(entries.map((entry) => chain.write(code, { entry, writer: writer ?? node })));
     },
     read: load,
     async fence(code, writer) {

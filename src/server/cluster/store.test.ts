@@ -94,3 +94,14 @@ test('a claim that was held up does not take the table from a later one', async 
   await store.fence('CLAIM', 'n1.6');
   await store.close();
 });
+
+test('what is asked just before a table is let go of is not written afterwards', async () => {
+  const store = await openAt(server.address);
+  await store.fence('GONE', 'n1.1');
+  await store.append('GONE', 0, ['a']);
+  const late = store.append('GONE', 1, ['late']);
+  store.forget('GONE');
+  await expect(late).rejects.toMatchObject({ fault: 'fenced' });
+  expect(await store.read('GONE')).toEqual(['a']);
+  await store.close();
+});

@@ -13,13 +13,15 @@ export interface ClusterStoreOptions {
   readonly local: Store;
   /** Nobody else can have taken this node's tables up to now. */
   readonly isSure: () => boolean;
+  /** Only tables that were claimed are written. */
+  readonly claimsOnly?: boolean;
   readonly changed?: (table: TableRecord) => void;
 }
 
 /** The store of a cluster: everything in JetStream, and a copy of what is searched in this node's own database. */
 export async function openClusterStore(options: ClusterStoreOptions): Promise<ClusterStore> {
-  const { nats, node, local, isSure, changed = () => {} } = options;
-  const log = openLog(nats, node, isSure);
+  const { nats, node, local, isSure, claimsOnly = false, changed = () => {} } = options;
+  const log = openLog(nats, node, isSure, claimsOnly);
   const registry = await openRegistry(nats, local, isSure, changed);
   const inOrder = orderly();
   return {
