@@ -20,6 +20,14 @@ export function GoodsTable({ people, watch, analysis: { goods } }: Props) {
   return (
     <section class="sheet">
       <h2>{analysis.goods}</h2>
+      <ul class="doing-legend" aria-hidden="true">
+        <li>
+          <i class="doing bar-of-gained" /> {analysis.gained}
+        </li>
+        <li>
+          <i class="doing bar-of-spent" /> {analysis.spent}
+        </li>
+      </ul>
       <div class="table-scroll">
         <table class="figures goods">
           <caption class="visually-hidden">{analysis.goods}</caption>
@@ -49,14 +57,16 @@ export function GoodsTable({ people, watch, analysis: { goods } }: Props) {
                       <span class="flow">
                         <Bar share={gained[stock].sum / most} kind="gained" />
                         <Figure moment={gained[stock].most} watch={watch}>
-                          {number(gained[stock].sum)} {analysis.gained}
+                          +{number(gained[stock].sum)}
+                          <span class="visually-hidden"> {analysis.gained}</span>
                         </Figure>
                       </span>
                       {stock !== 'votes' && (
                         <span class="flow">
                           <Bar share={spent[stock].sum / most} kind="spent" />
                           <Figure moment={spent[stock].most} watch={watch}>
-                            {number(spent[stock].sum)} {analysis.spent}
+                            −{number(spent[stock].sum)}
+                            <span class="visually-hidden"> {analysis.spent}</span>
                           </Figure>
                         </span>
                       )}

@@ -80,8 +80,8 @@ function Row({ game, changed }: { readonly game: Listed; readonly changed: () =>
       <td>
         <span class="row history-deeds">
           {game.seen && (
-            <a class="button" href={`/replay/${game.id}`}>
-              {history.replay}
+            <a class="icon-button" href={`/replay/${game.id}`} aria-label={history.replay} title={history.replay}>
+              <Icon of="play" size={18} />
             </a>
           )}
           {game.kind === 'table' && (

@@ -52,6 +52,10 @@ export function StartPage() {
             <Icon of="rules" size={20} />
             {start.rules}
           </a>
+          <a class="button" href="/history">
+            <Icon of="log" size={20} />
+            {start.history}
+          </a>
         </nav>
         <div class="start-name">
           <NameField

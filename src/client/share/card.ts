@@ -20,6 +20,7 @@ const BRIGHT = '#ffd36b';
 const WORDS = '#f2ecdf';
 const SOFT = '#aeb9ca';
 const PARCHMENT = '#f0e3c6';
+const INK = '#2c2418';
 const SEATS = ['#62b8ec', '#e8703a', '#1ba67d', '#eaaed3', '#ece5d3'];
 const SAND = ['#bd93f2', '#74d694', '#d5dbe5'];
 
@@ -46,6 +47,7 @@ export function cardOf(game: Game, sitters: readonly Sitter[], endedAt: number |
     { draw: 'path', d: box(0, 0, WIDTH, HEIGHT), fill: ROOM },
     { draw: 'path', d: box(16, 16, WIDTH - 32, HEIGHT - 32, 10), stroke: BRASS, width: 2 },
     { draw: 'path', d: box(24, 24, WIDTH - 48, HEIGHT - 48, 6), stroke: IRON, width: 1 },
+    { draw: 'text', x: WIDTH - 48, y: 172, text: date, size: 18, fill: SOFT, face: 'text', align: 'end' },
     ...SAND.flatMap((sand, nth) => hourglass(1006 + nth * 52, 52, sand)),
     { draw: 'text', x: 60, y: 84, text: words.value.names.game, size: 34, fill: BRASS, face: 'display' },
     {
@@ -58,9 +60,8 @@ export function cardOf(game: Game, sitters: readonly Sitter[], endedAt: number |
       face: 'display',
       room: 900,
     },
-    { draw: 'text', x: 60, y: 184, text: end.outcomes[ranking.outcome], size: 21, fill: SOFT, face: 'text', room: 900 },
-    ...ranking.standings.flatMap((standing, row) => place(game, sitters, standing, 212 + row * 74)),
-    { draw: 'text', x: WIDTH - 60, y: HEIGHT - 38, text: date, size: 18, fill: SOFT, face: 'text', align: 'end' },
+    { draw: 'text', x: 60, y: 184, text: end.outcomes[ranking.outcome], size: 21, fill: SOFT, face: 'text', room: 860 },
+    ...ranking.standings.flatMap((standing, row) => place(game, sitters, standing, 210 + row * 76)),
   ];
   return { width: WIDTH, height: HEIGHT, shapes };
 }
@@ -107,8 +108,8 @@ function place(
     const from = TRACK_X + (LONGEST - CHARACTERS[player.character].enter[track]) * STEP;
     const to = TRACK_X + (LONGEST + beyond(player, track)) * STEP + STEP / 2;
     return [
-      { draw: 'path', d: box(from, top + 4, Math.max(2, to - from), 6, 3), fill },
-      { draw: 'path', d: mark(colour, to, top + 7, 14), fill },
+      { draw: 'path', d: box(from, top + 4, Math.max(6, to - from), 6, 3), fill, stroke: INK, width: 1 },
+      { draw: 'path', d: mark(colour, to, top + 7, 14), fill, stroke: INK, width: 1 },
     ];
   });
   return [

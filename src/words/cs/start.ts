@@ -11,6 +11,7 @@ export const start: Section<typeof english> = {
   join: 'Přisednout',
   learn: 'Naučit se hrát',
   rules: 'Pravidla',
+  history: 'Vaše partie',
   name: 'Vaše jméno',
   guest: (number) => `Host ${number}`,
   codeOrLink: 'Kód nebo odkaz',

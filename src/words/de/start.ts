@@ -11,6 +11,7 @@ export const start: Section<typeof english> = {
   join: 'Mitspielen',
   learn: 'Spielen lernen',
   rules: 'Regeln',
+  history: 'Deine Partien',
   name: 'Dein Name',
   guest: (number) => `Gast ${number}`,
   codeOrLink: 'Code oder Link',

@@ -9,6 +9,7 @@ export const start = {
   join: 'Join a table',
   learn: 'Learn to play',
   rules: 'Rules',
+  history: 'Your games',
   name: 'Your name',
   guest: (number: number) => `Guest ${number}`,
   codeOrLink: 'Code or link',

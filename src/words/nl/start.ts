@@ -11,6 +11,7 @@ export const start: Section<typeof english> = {
   join: 'Meespelen',
   learn: 'Leren spelen',
   rules: 'Spelregels',
+  history: 'Jouw partijen',
   name: 'Je naam',
   guest: (number) => `Gast ${number}`,
   codeOrLink: 'Code of link',
