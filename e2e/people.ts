@@ -69,5 +69,11 @@ export async function playByScreen(page: Page, seed: number): Promise<void> {
 /** What the end page says of each place: name and points, first to last. */
 export async function ranking(page: Page, patience: number): Promise<readonly string[]> {
   await page.locator('.end-ranking').waitFor({ timeout: patience });
-  return page.locator('.end-ranking .place-who b').allTextContents();
+  return page
+    .locator('.end-ranking .place')
+    .evaluateAll((places) =>
+      places.map((place) =>
+        ['.place-who h3', '.place-points b'].map((part) => place.querySelector(part)?.textContent?.trim()).join(': '),
+      ),
+    );
 }
