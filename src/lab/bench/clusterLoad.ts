@@ -38,8 +38,18 @@ const pause = (time: number): Promise<void> => new Promise((resolve) => setTimeo
 export async function openSpread(address: string, count: number): Promise<Spread> {
   const sample = newSample();
   const numbers = Array.from({ length: count }, (_, nth) => nth);
-  const tables = await inParts(numbers, AT_ONCE, (nth) => openBusyTable(address, nth + 1, sample));
+  const tables = await inParts(numbers, AT_ONCE, (nth) => opened(address, nth + 1, sample));
   return { tables, sample };
+}
+
+/** Whoever is hung up on while they sit down begins again at another table. */
+async function opened(address: string, seed: number, sample: Sample, tries = 3): Promise<BusyTable> {
+  try {
+    return await openBusyTable(address, seed, sample);
+  } catch (error) {
+    if (tries === 1) throw error;
+    return opened(address, seed, sample, tries - 1);
+  }
 }
 
 /** One at a time, as the rules have it, until all workers stand. */
