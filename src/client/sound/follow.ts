@@ -19,7 +19,7 @@ export function followSound(session: Session): () => void {
   const stops = [
     effect(() => {
       const news = session.feed.value.filter(({ seq, quiet }) => seq > lastSeq && !quiet);
-      lastSeq = Math.max(lastSeq, session.feed.value.at(-1)?.seq ?? -1);
+      lastSeq = session.feed.value.at(-1)?.seq ?? -1;
       for (const sound of new Set(news.flatMap(soundsOf))) play(sound);
     }),
     effect(() => {
