@@ -23,14 +23,14 @@ export const book: LessonBook = {
         running:
           'Solange ihr Sand läuft, darf eine Sanduhr nicht umgedreht werden. Der grüne Sand ist gleich durch. Drehe Grün um, sobald du kannst.',
         markers:
-          'Die violette Sanduhr misst die Runde. Jedes violette Umdrehen stößt einen von drei Markern vom Plan; fällt der letzte, ist sofort der Rat gerufen. Drehe Violett um.',
+          'Die lila Sanduhr misst die Runde. Jedes lila Umdrehen stößt einen von drei Markern vom Plan; fällt der letzte, ist sofort der Rat gerufen. Drehe Lila um.',
         nobodyMust:
           'Ein Marker weniger. Niemand muss je eine Sanduhr umdrehen: Du darfst sie stehen lassen, solange deine Arbeiter dort noch etwas vorhaben. Aber was du darfst, dürfen auch die anderen.',
       },
     },
     paying: {
       title: 'Zahlen und Gewinnen',
-      summary: 'Grün und Violett kosten Gold; in Schwarz kommt es her.',
+      summary: 'Grün und Lila kosten Gold; in Schwarz kommt es her.',
       steps: {
         short:
           'Dein großer Arbeiter könnte in Grün handeln, doch das kostet 2 Gold, und du hast 1. Was fehlt, steht über dem Kasten. Was du nicht bezahlen kannst, kannst du nicht beginnen.',
@@ -79,7 +79,7 @@ export const book: LessonBook = {
       title: 'Der Rat',
       summary: 'Sechs ruhige Schritte zwischen zwei Runden.',
       steps: {
-        done: 'Der letzte violette Marker ist gefallen: Der Rat ist gerufen. Keine Sanduhr wird mehr umgedreht, aber du darfst handeln, solange du magst. Sag dann, dass du fertig bist.',
+        done: 'Der letzte lila Marker ist gefallen: Der Rat ist gerufen. Keine Sanduhr wird mehr umgedreht, aber du darfst handeln, solange du magst. Sag dann, dass du fertig bist.',
         reward:
           'Die Stimmen sind gezählt und abgegeben. In der Reihenfolge des Privilegs nimmt jeder eine Belohnung. Wähle deine.',
         points:
