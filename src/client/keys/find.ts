@@ -4,7 +4,13 @@ export const pieceAt = (at: string): HTMLElement | null => {
   return found.find(isVisible) ?? null;
 };
 
-const ASKS = ['.popover', '.council .question', '.council-provinces', '.council-cards', '.question'] as const;
+const ASKS = [
+  '.popover:not(:has(.about))',
+  '.council .question',
+  '.council-provinces',
+  '.council-cards',
+  '.question',
+] as const;
 
 /** What asks for an answer now, the topmost first. */
 export function asking(): HTMLElement | null {

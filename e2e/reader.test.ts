@@ -1,0 +1,168 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { faultsOf } from './axe.ts';
+import { openVisitors, type Visitors } from './browser.ts';
+import { makeTable } from './people.ts';
+import { openServer, type Server } from './server.ts';
+
+const PATIENCE = 240_000;
+/** Bots keep the pace of the sand, even where none runs. */
+const TERMS = { speed: 10, timing: ['untimed', 'untimed', 'untimed', 'untimed'] } as const;
+
+let server: Server;
+let visitors: Visitors;
+beforeAll(async () => {
+  server = await openServer();
+  visitors = await openVisitors({ reducedMotion: 'reduce' });
+});
+afterAll(async () => {
+  await visitors.close();
+  await server.stop();
+});
+
+/** Everything below finds its way by role and name alone, as a screen reader does. */
+const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name }).first();
+
+async function begin(page: Page): Promise<void> {
+  const code = await makeTable(server.address, { terms: TERMS });
+  await page.goto(`${server.address}/t/${code}`);
+  await button(page, 'Sit down').click();
+  await button(page, 'Add a bot').click();
+  await button(page, 'Start the game').click();
+  await page.getByRole('heading', { name: 'Round 1' }).waitFor();
+}
+
+/** On the picture of the table: a worker by its name, then a place by what it is for. */
+async function place(page: Page, worker: string): Promise<void> {
+  await page.getByText(`Place your ${worker} worker in a bottom row.`).first().waitFor();
+  await button(page, new RegExp(`^your ${worker} worker, .*on the mat$`)).click();
+  await button(page, new RegExp(`^Move your ${worker} worker`)).click();
+  await button(page, new RegExp(`^your ${worker} worker, .*frame`)).waitFor();
+}
+
+/** In the table as text: the first deed that is more than talk, else "done". */
+async function oneDeed(page: Page, deeds: readonly RegExp[]): Promise<void> {
+  const region = page.getByRole('region', { name: 'What can I do?' });
+  for (const deed of deeds) {
+    const found = region.getByRole('button', { name: deed }).first();
+    if ((await found.count()) === 0) continue;
+    await found.click({ timeout: 2000 }).catch(() => undefined);
+    return;
+  }
+  await region
+    .getByRole('button', { name: /^Done$/ })
+    .click({ timeout: 500 })
+    .catch(() => undefined);
+}
+
+const isRoundOver = (page: Page): Promise<boolean> =>
+  page
+    .getByText(/Round 1, Council/)
+    .first()
+    .isVisible();
+
+test(
+  'a whole round by role and name alone: placement on the table, the rest in the table as text',
+  async () => {
+    const page = await visitors.visit();
+    page.setDefaultTimeout(PATIENCE);
+    await begin(page);
+    await place(page, 'grande');
+    await place(page, 'common');
+    await button(page, 'Ready').click();
+    await button(page, 'The table as text (T)').focus();
+    await button(page, 'The table as text (T)').press('Enter');
+    await page.getByRole('heading', { name: 'The table as text' }).waitFor();
+    await page.getByText('Round 1, Everybody acts').waitFor();
+    for (let turn = 0; !(await isRoundOver(page)); turn += 1) {
+      const moves = turn % 3 === 0 ? [/^Move your/] : [];
+      await oneDeed(page, [/^\d .*(military|culture|gold)/, /^(Conquer|Lay it|Gain) /, /^Act with/, ...moves]);
+    }
+    expect(await page.getByRole('heading', { name: 'What is where?' }).count()).toBe(1);
+    await button(page, 'Back to the table').click();
+    await page.getByRole('heading', { name: 'Round 1' }).waitFor();
+    await page.context().close();
+  },
+  PATIENCE,
+);
+
+const situation = (name: string, language = 'en', theme = 'dark'): string =>
+  `${server.address}/gallery?situation=${encodeURIComponent(name)}&language=${language}&theme=${theme}`;
+
+test('what happens is announced, and a question at once', async () => {
+  const page = await visitors.visit();
+  await page.goto(situation('moving workers'));
+  await page.locator('.mat').waitFor();
+  await button(page, /^your (common|grande) worker, (free|waiting)/).click();
+  await button(page, /^Move your/).click();
+  await page
+    .getByRole('log')
+    .getByText(/^You sent /)
+    .waitFor();
+  await page.context().close();
+});
+
+describe.each(['dark', 'light'])('axe finds no fault in a %s room', (theme) => {
+  test.each([
+    ['the table as text', 'round for three', 't'],
+    ['the list of keys', 'round for three', '?'],
+    ['a worker in hand', 'moving workers', 'q'],
+  ] as const)('with %s', async (_, name, key) => {
+    const page = await visitors.visit();
+    await page.goto(situation(name, 'en', theme));
+    await page.locator('.mat').waitFor();
+    await page.keyboard.press(key);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  test.each(['Board', 'Mat', 'Rivals', 'Council', 'Log'])('on a phone with the tab %s', async (tab) => {
+    const page = await visitors.visit();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(situation('four advanced', 'en', theme));
+    await page.getByRole('tab', { name: tab }).click();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+interface AxNode {
+  readonly ignored: boolean;
+  readonly role?: { readonly value: string };
+  readonly name?: { readonly value: string };
+}
+
+const TOUCHABLE = new Set(['button', 'link', 'textbox', 'checkbox', 'radio', 'tab', 'combobox', 'slider', 'switch']);
+
+/** What the browser itself tells a screen reader about a page. */
+async function nameless(page: Page): Promise<readonly string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  const { nodes } = (await devtools.send('Accessibility.getFullAXTree')) as { readonly nodes: readonly AxNode[] };
+  const asked = nodes.filter(({ ignored, role }) => !ignored && TOUCHABLE.has(role?.value ?? ''));
+  expect(asked.length).toBeGreaterThan(3);
+  return asked.flatMap(({ role, name }) => ((name?.value ?? '').trim() === '' ? [role?.value ?? ''] : []));
+}
+
+describe.each(['en', 'de', 'nl', 'cs'])('nothing that can be touched lacks a name in %s', (language) => {
+  test.each([
+    'placement',
+    'round for five',
+    'a question',
+    'council is called',
+    'rewards',
+    'moving workers',
+    'untimed for two',
+  ])('%s', async (name) => {
+    const page = await visitors.visit();
+    await page.goto(situation(name, language));
+    await page.locator('.mat').waitFor();
+    expect(await nameless(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator('.strip-own').waitFor();
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      expect(await nameless(page)).toEqual([]);
+    }
+    await page.context().close();
+  });
+});
