@@ -133,9 +133,13 @@ async function attackAll(
     const dice = diceOf(seed * 1000 + nth);
     while (done < attacks && isAlive()) {
       const way = dice.next(40);
-      if (way === 0) done += await attackByBytes(target, spoils, dice);
-      else if (way < 20) done += await attackByRequest(target, spoils, dice);
-      else done += await attackBySocket(target, spoils, dice, FRAMES_A_SOCKET);
+      const made =
+        way === 0
+          ? await attackByBytes(target, spoils, dice)
+          : way < 20
+            ? await attackByRequest(target, spoils, dice)
+            : await attackBySocket(target, spoils, dice, FRAMES_A_SOCKET);
+      done += made;
       if (done < told + 20_000) continue;
       told = done;
       say(`${done} attacks`);

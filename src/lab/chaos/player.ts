@@ -6,6 +6,7 @@ import {
   type Entry,
   type Following,
   follow,
+  lastSeq,
   PROTOCOL_VERSION,
   type ServerMessage,
   startFollowing,
@@ -54,6 +55,8 @@ export function simulatePlayer(habits: Habits): SimulatedPlayer {
   let welcomed = false;
   let clock: { at: Millis; running: boolean; since: number } = { at: 0, running: false, since: 0 };
   let ended = false;
+  /** A bad line can bring news before the welcome they belong to. */
+  let newest = 0;
   const breaks: number[] = [];
   let lostAt: number | undefined;
 
@@ -131,6 +134,7 @@ export function simulatePlayer(habits: Habits): SimulatedPlayer {
   };
 
   const take = (entry: Entry): void => {
+    newest = Math.max(newest, lastSeq(entry));
     if (following === undefined) return;
     const next = follow(following, entry);
     if (next === undefined) return send({ type: 'catchUp', since: following.seq });
