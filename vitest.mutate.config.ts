@@ -4,7 +4,12 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/engine/**/*.test.ts', 'src/content/**/*.test.ts'],
-    exclude: ['src/engine/hostile.test.ts', 'src/engine/legal.test.ts', 'src/engine/secrets.test.ts', 'src/engine/laws*'],
+    exclude: [
+      'src/engine/hostile.test.ts',
+      'src/engine/legal.test.ts',
+      'src/engine/secrets.test.ts',
+      'src/engine/laws*',
+    ],
     pool: 'threads',
   },
 });
