@@ -4,8 +4,8 @@ import { StoreError } from '../log.ts';
 
 /** How long one request to JetStream may take; an election takes longer, and whoever asks asks again. */
 export const PATIENCE = 2000;
-/** A node that was not heard of for so long has lost its tables. */
-export const LEASE = 2000;
+/** A node that was not heard of for so long has lost its tables; longer where machines are slow. */
+export const LEASE = Number(process.env.PENDULUM_LEASE) || 2000;
 
 export const LOG = 'PENDULUM_LOG';
 export const BUCKETS = {
