@@ -2,11 +2,10 @@
  * What is said of finished games: replay, analysis, history, sharing. Loaded with those pages and never with the game.
  * Written like the sections of `#words`: English gives the type, and a missing phrase does not compile.
  */
-import type { Section } from '../catalogue.ts';
 import type { Language } from '../languages.ts';
-import type { chronicle as english } from './en/index.ts';
+import type { Chronicle } from './chronicle.ts';
 
-export type Chronicle = Section<typeof english>;
+export type { Chronicle } from './chronicle.ts';
 
 const LOADERS: Readonly<Record<Language, () => Promise<{ readonly chronicle: Chronicle }>>> = {
   en: () => import('./en/index.ts'),

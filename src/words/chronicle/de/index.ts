@@ -1,4 +1,4 @@
-import type { Chronicle } from '../index.ts';
+import type { Chronicle } from '../chronicle.ts';
 import { analysis } from './analysis.ts';
 import { history } from './history.ts';
 import { replay } from './replay.ts';
