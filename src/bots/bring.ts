@@ -106,7 +106,7 @@ function choose(view: View, stock: Stock, options: readonly Effect[]): number {
 const legendaryWorth = ({ clock, taste }: View): number => taste.legendary * (clock.left < 60 ? 5 : 1);
 
 /** What another worker would still earn. */
-export const workerWorth = ({ clock, taste }: View): number => Math.max(clock.left - 40, 0) * taste.wage;
+export const workerWorth = ({ clock, taste }: View): number => Math.max(clock.left - 40, 0) * taste.recruit;
 
 /** EFF-6: what the worker that is stuck longest would earn instead. */
 export function freedom(view: View): number {

@@ -28,6 +28,12 @@ interface Dream {
   now: Millis;
 }
 
+/** What an outcome is judged by, and what everyday choices are made by. */
+export interface Judgement {
+  readonly taste: Taste;
+  readonly habits: Taste;
+}
+
 /** How a rolled out game ends for the seat, and how much thought it took. */
 export interface Imagined {
   readonly worth: number;
@@ -38,13 +44,13 @@ const MOST_STEPS = 400;
 const LAG = 1.2;
 
 /** Rolls a copy of the game forward to a time and says what the seat's position is worth then. */
-export function imagine(game: Game, seat: Seat, at: Millis, until: Millis, taste: Taste): Imagined {
+export function imagine(game: Game, seat: Seat, at: Millis, until: Millis, by: Judgement): Imagined {
   const dream: Dream = { game, seat, now: at };
   let clock = clockOf(game, at);
   let steps = 0;
   for (; steps < MOST_STEPS && dream.now < until && game.phase !== 'over'; steps += 1) {
     const { phase } = game;
-    const decision = thinkAhead(viewOf(game, seat, dream.now, taste, clock));
+    const decision = thinkAhead(viewOf(game, seat, dream.now, by.habits, clock));
     if (decision !== undefined && 'do' in decision) {
       play(game, { seat, at: dream.now, command: decision.do }, blind);
       if (game.phase === phase) continue;
@@ -54,7 +60,7 @@ export function imagine(game: Game, seat: Seat, at: Millis, until: Millis, taste
     }
     clock = clockOf(game, dream.now);
   }
-  return { worth: positionWorth(game, seat, dream.now, taste), steps };
+  return { worth: positionWorth(game, seat, dream.now, by.taste), steps };
 }
 
 /** Lets time pass until something turns: false when nothing will. */

@@ -7,12 +7,12 @@ const WHILE = 30;
 
 /** How often in a hundred a beginner forgets that something could be done. */
 const FORGETS: Readonly<Partial<Record<Command['type'], number>>> = {
-  act: 30,
-  move: 30,
-  play: 45,
-  pickUp: 65,
-  claim: 60,
-  flip: 40,
+  act: 22,
+  move: 22,
+  play: 40,
+  pickUp: 60,
+  claim: 50,
+  flip: 35,
   refresh: 60,
 };
 

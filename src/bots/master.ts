@@ -5,7 +5,7 @@ import { second } from './clock.ts';
 import { imagine } from './imagine.ts';
 import { type Pace, readyAt, waitFrom } from './pace.ts';
 import { better, placeIdle } from './placing.ts';
-import { MASTER_TASTE, type Taste } from './taste.ts';
+import { MASTER_HABITS, MASTER_TASTE, type Taste } from './taste.ts';
 import { thinkOver } from './think.ts';
 import { type View, viewOf } from './view.ts';
 
@@ -28,19 +28,26 @@ const WORTH_A_MOVE = 0.3;
 const SOON = 10;
 
 /** Rolls the game forward from each of several choices and takes the one that ends best. */
-export function master(pace: Pace = MASTER_PACE, over: Partial<Taste> = {}, depth: Partial<Depth> = {}): Bot {
+export function master(
+  pace: Pace = MASTER_PACE,
+  over: Partial<Taste> = {},
+  depth: Partial<Depth> = {},
+  habits: Taste = MASTER_HABITS,
+): Bot {
   const taste = { ...MASTER_TASTE, ...over };
   return (sight) => {
     const ready = readyAt(sight, pace);
     if (sight.at < ready) return { askAgainAt: Math.ceil(ready) };
-    return search({ sight, taste, depth: { ...DEPTH, ...depth }, steps: 0 }) ?? waitFrom(sight);
+    return search({ sight, taste, habits, depth: { ...DEPTH, ...depth }, steps: 0 }) ?? waitFrom(sight);
   };
 }
 
 /** One decision being thought over. */
 interface Search {
   readonly sight: Sight;
+  /** What an outcome is judged by, and what everyday choices are made by. */
   readonly taste: Taste;
+  readonly habits: Taste;
   readonly depth: Depth;
   steps: number;
 }
@@ -48,14 +55,14 @@ interface Search {
 function search(of: Search): Decision | undefined {
   const { game, seat, at } = of.sight;
   let relocates = false;
-  const first = thinkOver(viewOf(game, seat, at, of.taste), (view) => {
+  const first = thinkOver(viewOf(game, seat, at, of.habits), (view) => {
     const idle = placeIdle(view);
     if (idle !== undefined) return idle;
     relocates = true;
     return relocate(of, view);
   });
   if (first === undefined || !('do' in first) || (relocates && first.do.type === 'move')) return first;
-  const others = choicesBeside(game, seat, at, first.do, of.taste);
+  const others = choicesBeside(game, seat, at, first.do, of.habits);
   if (others.length === 0) return first;
   const found = bestOf(of, others, outcome(of, first.do) + CLEARLY);
   return found === undefined ? first : { ...first, do: found };
@@ -66,7 +73,7 @@ function relocate(of: Search, view: View): Decision | undefined {
   if (!view.player.workers.some((worker) => worker.spot === 'frame' && isSoon(view, worker))) return undefined;
   const first = better(view);
   if (first === undefined || !('do' in first)) return undefined;
-  const others = choicesBeside(view.game, view.seat, view.at, first.do, of.taste);
+  const others = choicesBeside(view.game, view.seat, view.at, first.do, of.habits);
   const found = bestOf(of, [first.do, ...others], outcome(of, undefined) + WORTH_A_MOVE);
   return found === undefined ? undefined : { ...first, do: found };
 }
@@ -95,7 +102,7 @@ function outcome(of: Search, command: Command | undefined): number {
   const { game, seat, at } = of.sight;
   const dream = copy(game);
   if (command !== undefined && isRefusal(play(dream, { seat, at, command }, blind))) return Number.NEGATIVE_INFINITY;
-  const { worth, steps } = imagine(dream, seat, at, at + of.depth.ahead * second(game), of.taste);
+  const { worth, steps } = imagine(dream, seat, at, at + of.depth.ahead * second(game), of);
   of.steps += steps;
   return worth;
 }

@@ -1,12 +1,7 @@
 import { type GoodKind, type Goods, type ProvinceId, provinceYield, SLOTS, type Slot, TRACKS } from '#content';
 import { provincesLeft } from '#engine';
+import type { Conquest } from './conquest.ts';
 import type { View } from './view.ts';
-
-export interface Conquest {
-  readonly province: ProvinceId | 'deck';
-  readonly slot: Slot;
-  readonly worth: number;
-}
 
 /** The best province in sight, with the slot it is meant for. */
 export function bestConquest(view: View): Conquest | undefined {

@@ -17,12 +17,15 @@ export interface Taste {
   /** What each gold, military or culture that is missing for something begun costs. */
   readonly missing: number;
   readonly votes: number;
-  /** How much nearer a unit brings to the token, to the reward of an achievement, to a new worker. */
+  /** How much nearer a unit brings to the token and to the reward of an achievement. */
   readonly nearToken: number;
   readonly nearReward: number;
+  /** How much of a new worker's worth counts on the way: to paying it, to taking a spent recruiting card back. */
   readonly nearWorker: number;
-  /** What a worker earns in a second. */
+  readonly nearPickUp: number;
+  /** What a worker earns in a second: one that is here and could be elsewhere, and one that is yet to be recruited. */
   readonly wage: number;
+  readonly recruit: number;
   /** How often a slot produces in a hundred seconds with three workers. */
   readonly brown: number;
   readonly red: number;
@@ -49,8 +52,10 @@ export const ADEPT_TASTE: Taste = {
   votes: 0.35,
   nearToken: 0.55,
   nearReward: 0.08,
-  nearWorker: 0.35,
+  nearWorker: 0.4,
+  nearPickUp: 0.1,
   wage: 0.006,
+  recruit: 0.01,
   brown: 0.6,
   red: 0.3,
   blue: 0.2,
@@ -68,16 +73,21 @@ export const NOVICE_TASTE: Taste = {
   gold: 0.75,
   culture: 0.4,
   wage: 0.01,
+  recruit: 0.01,
   unblocked: 0.92,
   nearToken: 0.15,
-  nearWorker: 0.1,
+  nearWorker: 0.05,
+  nearPickUp: 0,
   brown: 0.2,
   yellow: 0.4,
 };
 
-/** Whoever looks ahead needs less warning: what is missing shows in the outcome. */
+/** How a master plays without a second thought: a new worker before all else. */
+export const MASTER_HABITS: Taste = { ...ADEPT_TASTE, nearWorker: 0.4, nearPickUp: 0.15, recruit: 0.018 };
+
+/** What a master judges an outcome by: what is missing shows in it, and needs no warning beforehand. */
 export const MASTER_TASTE: Taste = {
-  ...ADEPT_TASTE,
+  ...MASTER_HABITS,
   urgency: 0,
   gold: 0.75,
   culture: 0.4,

@@ -2,9 +2,12 @@ import {
   ACHIEVEMENTS,
   type Achievement,
   CARDS,
+  type CardId,
   CHARACTERS,
   type CharacterId,
   type Cost,
+  GOOD_KINDS,
+  type GoodKind,
   RESOURCES,
   type Resource,
   type Track,
@@ -12,7 +15,7 @@ import {
 } from '#content';
 import { type Game, type Millis, type Player, playerAt, type Seat } from '#engine';
 import { type Clock, clockOf } from './clock.ts';
-import type { Conquest } from './provinces.ts';
+import type { Conquest } from './conquest.ts';
 import type { Taste } from './taste.ts';
 
 /** A seat's look at the table: what is left of the game, and what things are worth now. */
@@ -143,27 +146,36 @@ function goalOf(game: Game, player: Player, taste: Taste, { left }: Clock): View
 
 const MOST_WORKERS = 4;
 
+/** A new worker is worth what it will earn; each unit of its cost brings it that much nearer. */
 function hireOf(player: Player, taste: Taste, { left }: Clock): View['hire'] {
   if (player.workers.length >= MOST_WORKERS || player.recruits === 0 || left < 300) return undefined;
+  const earns = taste.recruit * left;
   for (const card of player.hand) {
-    const stratagem = CARDS[card];
-    if (stratagem.with !== 'nothing' || stratagem.effect.do !== 'pay') continue;
-    if (stratagem.effect.then.do !== 'recruit') continue;
-    return { cost: stratagem.effect.cost, each: taste.nearWorker * between(left / 1000, 0.3, 1) };
+    const cost = recruitingCost(card);
+    if (cost !== undefined) return { cost, each: (taste.nearWorker * earns) / unitsOf(cost) };
   }
-  return undefined;
+  if (!player.discard.some(recruitingCost)) return undefined;
+  const { pickUp } = CHARACTERS[player.character];
+  return { cost: pickUp, each: (taste.nearPickUp * earns) / unitsOf(pickUp) };
+}
+
+function unitsOf(cost: Cost): number {
+  let units = cost.wild ?? 0;
+  for (const kind of GOOD_KINDS) units += cost[kind] ?? 0;
+  return units;
+}
+
+function recruitingCost(card: CardId): Cost | undefined {
+  const stratagem = CARDS[card];
+  if (stratagem.with !== 'nothing' || stratagem.effect.do !== 'pay') return undefined;
+  return stratagem.effect.then.do === 'recruit' ? stratagem.effect.cost : undefined;
 }
 
 /** What is still missing of a cost. */
-export function lacking(
-  stock: Readonly<Record<Resource | 'votes', number>>,
-  cost: Cost & { readonly any?: number },
-): number {
-  let missing = Math.max((cost.votes ?? 0) - stock.votes, 0);
-  let total = 0;
-  for (const resource of RESOURCES) {
-    missing += Math.max((cost[resource] ?? 0) - stock[resource], 0);
-    total += Math.max(stock[resource], 0);
-  }
-  return missing + Math.max((cost.any ?? cost.wild ?? 0) - total, 0);
+export function lacking(stock: Readonly<Record<GoodKind, number>>, cost: Cost & { readonly any?: number }): number {
+  let missing = 0;
+  for (const kind of GOOD_KINDS) missing += Math.max((cost[kind] ?? 0) - stock[kind], 0);
+  const total = cost.any ?? cost.wild;
+  if (total === undefined) return missing;
+  return missing + Math.max(total - RESOURCES.reduce((sum, kind) => sum + Math.max(stock[kind], 0), 0), 0);
 }

@@ -35,12 +35,12 @@ export function pairingsOf(levels: readonly Level[]): readonly Pairing[] {
   return ranked.flatMap((one, index) => ranked.slice(0, index).map((rest) => ({ one, rest })));
 }
 
-/** Each table is played once from every seat, so that seat, character and cards favour nobody. */
+/** Each table is played once from every seat, so that seat, character and cards favour nobody; among equals, once. */
 export function boutsOf(contest: Contest): readonly Bout[] {
   return pairingsOf(contest.levels).flatMap(({ one, rest }, pairing) =>
     Array.from({ length: contest.games }, (_, nth): Bout => {
       const seat = nth % contest.players;
-      const table = Math.floor(nth / contest.players);
+      const table = one === rest ? nth : Math.floor(nth / contest.players);
       const levels = Array.from({ length: contest.players }, (_, other) => (other === seat ? one : rest));
       return { pairing, levels, seat, options: plainTable(contest, table), seed: contest.seed * 7919 + nth };
     }),
