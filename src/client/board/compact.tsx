@@ -10,7 +10,7 @@ import { Hint } from './hint.tsx';
 import { BoardPager } from './pager.tsx';
 import type { Sand } from './sand.ts';
 import { OwnStrip, TopStrip } from './strips.tsx';
-import { Tabs } from './tabs.tsx';
+import { shownTab, Tabs } from './tabs.tsx';
 import { type Tab, useView } from './view.ts';
 
 interface Props {
@@ -46,9 +46,6 @@ export function CompactTable({ sand, tools, tall, children }: Props) {
     </>
   );
 }
-
-/** Where the mat is always in sight, its tab is not there to be chosen. */
-export const shownTab = (tab: Tab, tall: boolean): Tab => (tall && tab === 'mat' ? 'board' : tab);
 
 function Pane({ tab, sand, tall }: { readonly tab: Tab; readonly sand: Sand; readonly tall: boolean }) {
   const front = useView().front.value;

@@ -1,7 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { Icon, type IconName } from '../art/index.ts';
 import { words } from '../i18n.ts';
-import { shownTab } from './compact.tsx';
 import { needOf } from './needs.ts';
 import { commandsOf, PAGES, TABS, type Tab, useView, type View } from './view.ts';
 
@@ -64,3 +63,6 @@ function callsFor(view: View, tab: Tab): boolean {
   if (tab === 'mat') return commandsOf(view, 'answer').some(({ answer }) => answer.to === 'tuck');
   return false;
 }
+
+/** Where the mat is always in sight, its tab is not there to be chosen. */
+export const shownTab = (tab: Tab, tall: boolean): Tab => (tall && tab === 'mat' ? 'board' : tab);
