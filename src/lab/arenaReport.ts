@@ -58,7 +58,7 @@ export function share(count: number, of: number): Share {
   const rate = count / of;
   const middle = (rate + Z ** 2 / (2 * of)) / (1 + Z ** 2 / of);
   const half = (Z / (1 + Z ** 2 / of)) * Math.sqrt((rate * (1 - rate)) / of + Z ** 2 / (4 * of ** 2));
-  const thousandths = (value: number) => Math.round(value * 1000) / 1000;
+  const thousandths = (value: number) => Math.abs(Math.round(value * 1000) / 1000);
   return { of, count, share: thousandths(rate), low: thousandths(middle - half), high: thousandths(middle + half) };
 }
 
