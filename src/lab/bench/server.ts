@@ -28,12 +28,12 @@ export const serverBench: Bench = async (args) => {
   try {
     const warm = await inParts(range(20), AT_ONCE, (nth) => openBusyTable(server.address, nth, sample));
     for (const { screens } of warm) screens.close();
-    const before = await server.measure();
+    const before = await server.measure(true);
     note(`opening ${tables} tables`);
     const busy = await inParts(range(tables), AT_ONCE, (nth) => openBusyTable(server.address, nth + 1, sample));
     note('all are open');
     await pause(2000);
-    const idle = await server.measure();
+    const idle = await server.measure(true);
     await until(() => busy.every((table) => table.isRunning()), 60_000, 'some tables never began');
     note('first placement');
     await placeFirst(busy);

@@ -12,8 +12,8 @@ export interface Child {
   /** SIGTERM: pauses, writes, says goodbye. Gives the exit code. */
   readonly stop: () => Promise<number>;
   readonly pid: () => number;
-  /** What it has used so far, after collecting garbage. */
-  readonly measure: () => Promise<Usage>;
+  /** What it has used so far; `tidily` after collecting garbage. */
+  readonly measure: (tidily?: boolean) => Promise<Usage>;
   /** What it said on its way; nothing is expected on stderr. */
   readonly complaints: () => string;
 }
@@ -25,13 +25,14 @@ export interface Usage {
   readonly residentBytes: number;
 }
 
-const MEASURES = `process.on('SIGUSR2', () => {
+/** Collecting garbage takes a moment, so it is done only where memory is asked for. */
+const MEASURES = `const tell = () => {
   const { user, system } = process.cpuUsage();
-  globalThis.gc?.();
-  globalThis.gc?.();
   const { heapUsed, external, rss } = process.memoryUsage();
   console.log('USAGE' + JSON.stringify({ cpuMs: (user + system) / 1000, heapBytes: heapUsed + external, residentBytes: rss }));
-})`;
+};
+process.on('SIGUSR2', tell);
+process.on('SIGHUP', () => { globalThis.gc?.(); globalThis.gc?.(); tell(); });`;
 
 const FLAGS = [
   ...(process.env.PENDULUM_PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.PENDULUM_PROFILE}`] : []),
@@ -98,10 +99,10 @@ export async function programAsChild(source: string, settings: Readonly<Record<s
     start,
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
-    measure: () =>
+    measure: (tidily = false) =>
       new Promise((resolve) => {
         measured = resolve;
-        child?.kill('SIGUSR2');
+        child?.kill(tidily ? 'SIGHUP' : 'SIGUSR2');
       }),
     pid: () => child?.pid ?? 0,
     complaints: () => complaints,
