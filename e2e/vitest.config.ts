@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/** Browser tests: one file at a time, against what `npm run build` made. */
+const long = process.env.PENDULUM_LONG !== undefined;
+
+/** Browser tests: one file at a time, against what `npm run build` made. Whole games in real time are apart, in `long/`. */
 export default defineConfig({
   test: {
-    include: ['e2e/**/*.test.ts'],
+    include: long ? ['e2e/long/*.test.ts'] : ['e2e/*.test.ts'],
     pool: 'forks',
     fileParallelism: false,
     passWithNoTests: true,

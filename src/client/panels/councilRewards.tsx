@@ -1,6 +1,6 @@
 import { PRIVILEGE_VP, type RewardId, type StandingRewardId } from '#content';
 import { boardOf, chooserNow, forbids, NOBODY, type Seat } from '#engine';
-import { rewardName, rewardText } from '#words';
+import { rewardName } from '#words';
 import { about } from '../about/topic.ts';
 import { Icon, Mark } from '../art/index.ts';
 import { useView, type View } from '../board/view.ts';
@@ -111,9 +111,6 @@ function Offer({ reward, taken, mine }: OfferProps) {
       type="button"
       {...about({ of: 'reward', reward })}
       class={look}
-      aria-label={[`${rewardName(words.value, reward)}: ${rewardText(words.value, reward)}`, note]
-        .filter(Boolean)
-        .join(' ')}
       aria-disabled={!mine || gone || rule !== undefined}
       onClick={() => mine && !gone && view.session.ask({ type: 'takeReward', reward })}
     >

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { faultsOf } from './axe.ts';
-import { openVisitors, type Visitors } from './browser.ts';
-import { makeTable } from './people.ts';
-import { openServer, type Server } from './server.ts';
+import { faultsOf } from '../axe.ts';
+import { openVisitors, type Visitors } from '../browser.ts';
+import { makeTable } from '../people.ts';
+import { openServer, type Server } from '../server.ts';
 
 const PATIENCE = 240_000;
 /** Bots keep the pace of the sand, even where none runs. */

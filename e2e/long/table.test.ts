@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openVisitors, type Visitors } from './browser.ts';
-import { makeTable, playByScreen, ranking, sayReady, sitDown, startGame } from './people.ts';
-import { openServer, type Server } from './server.ts';
+import { openVisitors, type Visitors } from '../browser.ts';
+import { makeTable, playByScreen, ranking, sayReady, sitDown, startGame } from '../people.ts';
+import { openServer, type Server } from '../server.ts';
 
 let server: Server;
 let visitors: Visitors;

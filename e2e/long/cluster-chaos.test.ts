@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { clusterTest } from '../src/lab/chaos/cluster.ts';
-import { at } from '../tools/project.mjs';
+import { clusterTest } from '../../src/lab/chaos/cluster.ts';
+import { at } from '../../tools/project.mjs';
 
 /** A short form of `npm run chaos -- --cluster`; PENDULUM_NATS_SERVER names the program. */
 process.env.PENDULUM_THREADS = at('dist/server');

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openVisitors, type Visitors } from './browser.ts';
-import { makeTable } from './people.ts';
-import { change, look, type Scene } from './scene.ts';
-import { openServer, type Server } from './server.ts';
+import { openVisitors, type Visitors } from '../browser.ts';
+import { makeTable } from '../people.ts';
+import { change, look, type Scene } from '../scene.ts';
+import { openServer, type Server } from '../server.ts';
 
 const PATIENCE = 300_000;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
