@@ -3,6 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import type { DatabaseOptions } from './database.ts';
 import type { Answer, Job, Outcome } from './jobs.ts';
 import { type Store, StoreError } from './log.ts';
+import { pack } from './pack.ts';
 import { startThread } from './thread.ts';
 
 interface Waiting {
@@ -67,7 +68,7 @@ function batches(thread: Worker) {
     running = waiting;
     waiting = [];
     sentAt = performance.now();
-    thread.postMessage(running.map(({ job }) => job));
+    thread.postMessage(pack(running.map(({ job }) => job)));
   };
   /** Everything the event loop brings in one turn travels together. */
   const schedule = (): void => {

@@ -1,9 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { DatabaseOptions } from './database.ts';
-import type { Job, Outcome } from './jobs.ts';
+import type { Outcome } from './jobs.ts';
 import { answerOf, failed } from './jobs.ts';
 import { openKeeper } from './keeper.ts';
 import { StoreError } from './log.ts';
+import { type Packed, unpack } from './pack.ts';
 
 /** The thread with the database: one batch in, one commit, one batch of outcomes out. */
 function start(): void {
@@ -11,8 +12,8 @@ function start(): void {
   if (port === null) throw new Error('this file runs as a thread');
   try {
     const keeper = openKeeper(workerData as DatabaseOptions);
-    port.on('message', (jobs: readonly Job[] | 'close') => {
-      if (jobs !== 'close') return port.postMessage(answerOf(keeper.keep(jobs)));
+    port.on('message', (packed: Packed | 'close') => {
+      if (packed !== 'close') return port.postMessage(answerOf(keeper.keep(unpack(packed))));
       keeper.close();
       port.close();
     });

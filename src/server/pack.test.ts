@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import type { Job } from './jobs.ts';
+import { pack, unpack } from './pack.ts';
+
+test('jobs arrive as they left, in their order', () => {
+  const jobs: readonly Job[] = [
+    { do: 'append', code: 'ONE', known: 0, entries: ['first', '', 'žluťoučký 👑'] },
+    { do: 'read', code: 'TWO' },
+    { do: 'append', code: 'LONGER', known: 7, entries: [] },
+    { do: 'load', code: 'ONE' },
+    { do: 'append', code: 'ONE', known: 3, entries: ['last'] },
+  ];
+  expect(unpack(structuredClone(pack(jobs)))).toEqual(jobs);
+  expect(unpack(pack([]))).toEqual([]);
+});
