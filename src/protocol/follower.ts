@@ -1,4 +1,4 @@
-import { apply, copy, type Game, type Millis } from '#engine';
+import { apply, copy, type Game, type Millis, type Phase } from '#engine';
 import type { Entry, Happened, Playing } from './messages.ts';
 
 /** Where somebody stands who follows a table, with the last while of how it came to that. */
@@ -52,13 +52,16 @@ function pastAfter({ game: before, past }: Following, asked: Happened, game: Gam
   if (asked.command.type === 'pause') return past;
   if (asked.command.type === 'resume') return game.phase === 'moves' ? past : [];
   let first = Math.max(0, past.length + 1 - MOST_STEPS);
-  while (first < past.length && !isRecent(past[first], asked.at, game)) first += 1;
+  while (first < past.length && !reaches(past[first], asked.at, game)) first += 1;
   return [...past.slice(first), { before, asked }];
 }
 
-/** PRV-1; DIG-2: while council step 5 lasts, all of it is recent. */
-function isRecent(step: Step | undefined, at: Millis, { phase, options: { privilegeWindow } }: Game): boolean {
-  if (step === undefined) return false;
-  if (phase === 'moves' && step.before.phase === 'moves') return true;
-  return privilegeWindow > 0 && at - step.asked.at <= privilegeWindow;
+const reaches = (step: Step | undefined, at: Millis, game: Game): boolean =>
+  step !== undefined && isRecent(step.before.phase, step.asked.at, at, game);
+
+/** PRV-1; DIG-2: while council step 5 lasts, all of it is recent. `phase` and `since` are those of the step in question. */
+export function isRecent(phase: Phase, since: Millis, at: Millis, game: Game): boolean {
+  const { privilegeWindow } = game.options;
+  if (game.phase === 'moves' && phase === 'moves') return true;
+  return privilegeWindow > 0 && at - since <= privilegeWindow;
 }

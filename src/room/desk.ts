@@ -1,8 +1,9 @@
 import type { Command, Game, Millis, Peek, RefusalId, Seat } from '#engine';
-import { type Entry, type Following, follow } from '#protocol';
+import type { Entry, Playing } from '#protocol';
 import { gameTime, type Hands, running, stopped } from './clock.ts';
 import { type Counts, noteEntry, noteRefused } from './counts.ts';
 import type { Doors } from './doors.ts';
+import type { History } from './history.ts';
 import { TAIL } from './restore.ts';
 
 /** Somebody's wish, numbered by themselves. */
@@ -17,7 +18,9 @@ export interface Desk {
   readonly doors: Doors;
   readonly peek: Peek;
   readonly counts: Counts;
-  following: Following;
+  readonly history: History;
+  /** The state as somebody asked for it last. */
+  shown: Playing | null;
   tail: readonly Entry[];
   hands: Hands;
   /** No stamp is ever older than the last one. */
@@ -31,16 +34,13 @@ export interface Desk {
   closed: boolean;
 }
 
-export const gameOf = (desk: Desk): Game => desk.following.game;
+export const gameOf = (desk: Desk): Game => desk.history.game;
 
 export const timeAt = (desk: Desk): Millis => Math.max(desk.lastAt, gameTime(desk.hands, desk.doors.now()));
 
-/** Kept first, then known, then told. */
-export function record(desk: Desk, entry: Entry, at: Millis, known?: Following): void {
+/** What has just happened is kept before anybody is told. */
+export function record(desk: Desk, entry: Entry, at: Millis): void {
   desk.doors.keep(entry);
-  const following = known ?? follow(desk.following, entry);
-  if (following === undefined) throw new RangeError(`entry ${entry.seq} does not follow ${desk.following.seq}`);
-  desk.following = following;
   desk.lastAt = Math.max(desk.lastAt, at);
   desk.tail = [...desk.tail.slice(1 - TAIL), entry];
   noteEntry(desk.counts, entry);

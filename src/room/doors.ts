@@ -39,6 +39,8 @@ export interface Room {
   /** The table pauses itself, as nobody: before it stops, or when everybody is gone. People resume it. */
   readonly pause: () => void;
   readonly clock: () => Clock;
+  /** The game as it is at this moment, for a glance: it changes with whatever happens next. */
+  readonly look: () => Game;
   /** The state and its `seq`, for whoever joins. Never changed afterwards: safe to hold on to. */
   readonly playing: () => Playing;
   /** What came after a `seq`; null if that is too long ago, or not of this table. */

@@ -1,17 +1,7 @@
-import {
-  type Asked,
-  claim,
-  copy,
-  type Event,
-  forbids,
-  isRefusal,
-  type Millis,
-  play,
-  type RefusalId,
-  rankOf,
-} from '#engine';
-import { advance, type Happened, type Step } from '#protocol';
+import { type Asked, claim, type Event, forbids, isRefusal, type Millis, play, type RefusalId, rankOf } from '#engine';
+import type { Happened, Step } from '#protocol';
 import { type Ask, type Desk, gameOf, record, refuse } from './desk.ts';
+import { goBack, type History, remember, stepsOf } from './history.ts';
 
 /** Judged at that game time; refused, or kept and told. */
 export function judge(desk: Desk, ask: Ask, at: Millis): RefusalId | null {
@@ -21,11 +11,13 @@ export function judge(desk: Desk, ask: Ask, at: Millis): RefusalId | null {
 }
 
 function happen(desk: Desk, ask: Ask, at: Millis): null {
-  const game = copy(gameOf(desk));
-  const events = play(game, { ...ask, at }, desk.peek);
+  const { history } = desk;
+  const { phase } = history.game;
+  const events = play(history.game, { ...ask, at }, desk.peek);
   if (isRefusal(events)) throw new RangeError(`${events.refused} forbids what nothing forbade`);
-  const entry = happened(desk.following.seq + 1, ask, at, events);
-  record(desk, entry, at, advance(desk.following, entry, game));
+  const entry = happened(history.seq + 1, ask, at, events);
+  remember(history, entry, phase);
+  record(desk, entry, at);
   return null;
 }
 
@@ -41,22 +33,28 @@ const happened = (seq: number, { seat, nth, command }: Ask, at: Millis, events: 
 
 /** PRV-1 to PRV-4, DIG-2. Nobody gets in before a pause while it lasts (PAU-1). */
 function claimPrivilege(desk: Desk, ask: Ask, at: Millis): boolean {
-  const { past, seq } = desk.following;
-  if (gameOf(desk).paused || gameOf(desk).phase === 'over' || !mayTakeFrom(past, ask)) return false;
+  const { history } = desk;
+  const { paused, phase } = history.game;
+  if (paused || phase === 'over' || !mayTakeFrom(history, ask)) return false;
+  const past = stepsOf(history);
   const won = claim(past, { ...ask, at }, desk.peek);
   const first = past[won?.from ?? -1];
   if (won === undefined || first === undefined) return false;
+  const seq = history.seq + 1;
   const instead = won.happened.map(({ asked, events }, i) =>
-    happened(seq + 2 + i, { ...asked, nth: nthOf(past, asked, ask) }, asked.at, events),
+    happened(seq + 1 + i, { ...asked, nth: nthOf(past, asked, ask) }, asked.at, events),
   );
   const lost = won.lost.map((asked) => ({ seat: asked.seat, nth: nthOf(past, asked, ask), command: asked.command }));
-  record(desk, { type: 'rewound', seq: seq + 1, to: first.asked.seq - 1, by: ask.seat, happened: instead, lost }, at);
+  goBack(history, past, won.from, instead);
+  record(desk, { type: 'rewound', seq, to: first.asked.seq - 1, by: ask.seat, happened: instead, lost }, at);
   return true;
 }
 
 /** Spares the search where nobody of lower privilege did anything of late. */
-const mayTakeFrom = (past: readonly Step[], { seat }: Ask): boolean =>
-  past.some(({ before, asked }) => rankOf(before, asked.seat) > rankOf(before, seat));
+function mayTakeFrom({ game, base, recent }: History, { seat }: Ask): boolean {
+  if (game.privilege.join() !== base.privilege.join()) return true;
+  return recent.some(({ asked }) => rankOf(game, asked.seat) > rankOf(game, seat));
+}
 
 const nthOf = (past: readonly Step[], asked: Asked, ask: Ask): number =>
   past.find((step) => step.asked === asked)?.asked.nth ?? ask.nth;

@@ -1,9 +1,10 @@
-import { type Millis, NOBODY, peekInto, type RefusalId } from '#engine';
-import type { Clock, Entry } from '#protocol';
+import { copy, type Millis, NOBODY, peekInto, type RefusalId } from '#engine';
+import type { Clock, Entry, Playing } from '#protocol';
 import { running, stopped } from './clock.ts';
 import { countOf, refusedBefore, settledBy } from './counts.ts';
 import { type Ask, type Desk, gameOf, timeAt } from './desk.ts';
 import type { Doors, Opening, Room } from './doors.ts';
+import { beginHistory } from './history.ts';
 import { judge } from './judge.ts';
 import { restore } from './restore.ts';
 import { beginCount, catchUp, mayWait, setAlarm, stopCount } from './waiting.ts';
@@ -19,7 +20,8 @@ export function openRoom(opening: Opening, doors: Doors, entries?: Iterable<Entr
     wake: () => wake(desk),
     pause: () => pause(desk),
     clock: () => clockOf(desk),
-    playing: () => ({ seq: desk.following.seq, game: gameOf(desk) }),
+    look: () => gameOf(desk),
+    playing: () => playing(desk),
     since: (seq) => since(desk, seq),
     heard: (seat) => countOf(desk.counts, seat).highest,
     resuming: () => (desk.counting === null ? null : Math.max(0, desk.counting.until - doors.now())),
@@ -32,11 +34,13 @@ export function openRoom(opening: Opening, doors: Doors, entries?: Iterable<Entr
 }
 
 function layOut(opening: Opening, doors: Doors, entries?: Iterable<Entry>, goOnAt?: Millis): Desk {
-  const { at, ...restored } = restore(opening, entries ?? []);
-  const { paused, phase } = restored.following.game;
+  const { at, following, ...restored } = restore(opening, entries ?? []);
+  const { paused, phase } = following.game;
   const stands = paused || phase === 'over' || (entries !== undefined && goOnAt === undefined);
   return {
     ...restored,
+    history: beginHistory(following),
+    shown: null,
     doors,
     peek: peekInto(opening.secret),
     hands: stands ? stopped(at) : running(Math.max(at, goOnAt ?? 0), doors.now()),
@@ -70,7 +74,7 @@ function answeredBefore(desk: Desk, { seat, nth, command }: Ask): RefusalId | nu
   const refused = refusedBefore(desk.counts, seat, nth, command);
   if (refused !== undefined) desk.doors.tell(seat, { type: 'refused', seat, nth, refused });
   if (refused !== undefined) return refused;
-  const seq = settledBy(desk.counts, seat, nth, desk.following.seq);
+  const seq = settledBy(desk.counts, seat, nth, desk.history.seq);
   if (seq === undefined) return undefined;
   desk.doors.tell(seat, { type: 'settled', seat, nth, seq });
   return null;
@@ -128,12 +132,19 @@ function close(desk: Desk): void {
   setAlarm(desk);
 }
 
+/** A copy, made once for all who ask before anything else happens. */
+function playing(desk: Desk): Playing {
+  const { seq, game } = desk.history;
+  if (desk.shown?.seq !== seq) desk.shown = { seq, game: copy(game) };
+  return desk.shown;
+}
+
 function clockOf(desk: Desk): Clock {
   return { at: timeAt(desk), running: desk.hands.since !== null };
 }
 
 function since(desk: Desk, seq: number): readonly Entry[] | null {
-  const { tail, following } = desk;
-  const oldest = tail[0] === undefined ? following.seq : tail[0].seq - 1;
-  return seq < oldest || seq > following.seq ? null : tail.filter((entry) => entry.seq > seq);
+  const { tail, history } = desk;
+  const oldest = tail[0] === undefined ? history.seq : tail[0].seq - 1;
+  return seq < oldest || seq > history.seq ? null : tail.filter((entry) => entry.seq > seq);
 }

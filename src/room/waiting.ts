@@ -59,8 +59,8 @@ export function stopCount(desk: Desk, by: Ask): null {
 }
 
 function settle(desk: Desk, { seat, nth }: Ask): void {
-  noteSettled(desk.counts, seat, nth, desk.following.seq);
-  if (nth > 0) desk.doors.tell(seat, { type: 'settled', seat, nth, seq: desk.following.seq });
+  noteSettled(desk.counts, seat, nth, desk.history.seq);
+  if (nth > 0) desk.doors.tell(seat, { type: 'settled', seat, nth, seq: desk.history.seq });
 }
 
 /** Does everything whose time has come, in the order it came. */

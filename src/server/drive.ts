@@ -12,7 +12,7 @@ const LEAST_WAIT = 20;
 export function driveBots(live: Live): void {
   const { room, record } = live;
   if (room === null || live.closed || record.stage !== 'playing') return;
-  const { paused, phase } = room.playing().game;
+  const { paused, phase } = room.look();
   for (const seat of record.chairs.keys()) {
     const level = levelAt(live, seat);
     if (level === null) continue;

@@ -234,7 +234,7 @@ export function doorsOf(live: Live): Doors {
       if (when === null) clearTimer(live, 'wake');
       else setTimer(live, 'wake', when - now(), () => live.room?.wake());
     },
-    fail: (error) => live.services.logger.error({ table: traceOf(live.record.code), err: error }, 'a rule threw'),
+    fail: (error) => closeLive(live, error),
   };
 }
 

@@ -173,8 +173,8 @@ function changed(live: Live): void {
 
 function endIfOver(live: Live): void {
   const { room, record, services } = live;
-  if (room === null || record.stage !== 'playing' || room.playing().game.phase !== 'over') return;
-  write(live, services.store.keepResults(resultsOf(record, room.playing().game, Date.now())));
+  if (room === null || record.stage !== 'playing' || room.look().phase !== 'over') return;
+  write(live, services.store.keepResults(resultsOf(record, room.look(), Date.now())));
   keepRecord(live, { ...record, stage: 'over' });
   tellTable(live);
   services.metrics.results.inc();

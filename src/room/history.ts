@@ -1,0 +1,78 @@
+import { apply, copy, type Game, NOBODY, type Phase } from '#engine';
+import { type Following, type Happened, isRecent, MOST_STEPS, type Step } from '#protocol';
+
+/**
+ * The game as it is, and as it was where claims reach back to, with what happened in between. Both games are the table's
+ * own and change as things happen: no copy is kept for each command, as claims are rare.
+ */
+export interface History {
+  seq: number;
+  game: Game;
+  /** The game before the first of `recent`; never paused, as a pause is no place to go back to. */
+  base: Game;
+  recent: readonly Recent[];
+}
+
+interface Recent {
+  readonly asked: Happened;
+  /** The phase before it. */
+  readonly phase: Phase;
+}
+
+export function beginHistory({ seq, game, past }: Following): History {
+  const base = copy(past[0]?.before ?? game);
+  if (base.paused) apply(base, { type: 'resumed', seat: NOBODY });
+  return { seq, game: copy(game), base, recent: past.map(({ before, asked }) => ({ asked, phase: before.phase })) };
+}
+
+/** Something has happened to the game, which was in that phase before. The same rule as whoever follows goes by. */
+export function remember(history: History, asked: Happened, phase: Phase): void {
+  history.seq = asked.seq;
+  if (asked.command.type === 'pause') return;
+  if (asked.command.type === 'resume') {
+    if (history.game.phase !== 'moves') forget(history, history.recent.length);
+    return;
+  }
+  const { recent, game } = history;
+  let first = Math.max(0, recent.length + 1 - MOST_STEPS);
+  for (; first < recent.length; first += 1) {
+    const oldest = recent[first];
+    if (oldest !== undefined && isRecent(oldest.phase, oldest.asked.at, asked.at, game)) break;
+  }
+  forget(history, first);
+  history.recent = [...history.recent, { asked, phase }];
+}
+
+/** The oldest ones are beyond any claim. */
+function forget(history: History, count: number): void {
+  if (count === 0) return;
+  for (const { asked } of history.recent.slice(0, count)) happenTo(history.base, asked);
+  history.recent = history.recent.slice(count);
+}
+
+function happenTo(game: Game, { events }: Happened): void {
+  for (const event of events) apply(game, event);
+}
+
+/** Every recent step with the game before it. */
+export function stepsOf({ base, recent }: History): readonly Step[] {
+  const game = copy(base);
+  return recent.map(({ asked }) => {
+    const before = copy(game);
+    happenTo(game, asked);
+    return { before, asked };
+  });
+}
+
+/** Back to before one of the steps, and on from there by what happened instead. */
+export function goBack(history: History, steps: readonly Step[], from: number, instead: readonly Happened[]): void {
+  const step = steps[from];
+  if (step === undefined) throw new RangeError(`no step ${from} to go back to`);
+  history.game = copy(step.before);
+  history.recent = history.recent.slice(0, from);
+  for (const asked of instead) {
+    const { phase } = history.game;
+    happenTo(history.game, asked);
+    remember(history, asked, phase);
+  }
+}
