@@ -43,7 +43,7 @@ export const look = (page: Page): Promise<Scene> =>
       offers: [...document.querySelectorAll('.council-cards .offer')].flatMap((offer, nth) =>
         offer.classList.contains('offer-open') ? [nth] : [],
       ),
-      places: seen('.frame .target').map((target) => target.dataset.key ?? ''),
+      places: seen('.frame:not(:has(.piece-picked)) .target').map((target) => target.dataset.key ?? ''),
       workers: seen('.crew-place:not(.crew-absent)').map((place) => ({
         key: place.querySelector<HTMLElement>('[data-key]')?.dataset.key ?? '',
         state: /crew-(free|waiting|canAct|stuck)/.exec(place.className)?.[1] ?? '',

@@ -41,6 +41,9 @@ const PARTS = {
   done: '.strip-own .finish.button-main, .council-side .button-main',
 } as const;
 
+/** Where the worker in hand stands already, a touch would put it down. */
+const PLACE = '.frame:not(:has(.piece-picked)) .target';
+
 /** What a finger would touch next; nothing while there is only waiting to do. */
 function nextTouch(page: Page, scene: Scene, tried: Set<string>): Locator | null {
   const part = (name: keyof typeof PARTS) => page.locator(PARTS[name]).filter({ visible: true }).first();
@@ -49,7 +52,7 @@ function nextTouch(page: Page, scene: Scene, tried: Set<string>): Locator | null
   if (scene.asks === 'amounts') return part('more');
   if (scene.asks === 'answers') return part('answer');
   if (scene.offers.length > 0) return part('offer');
-  if (scene.places.length > 0) return page.locator('.frame .target').nth(tried.size % scene.places.length);
+  if (scene.places.length > 0) return page.locator(PLACE).nth(tried.size % scene.places.length);
   const worker = (key: string) => page.locator(`.strip-own [data-key="${key}"]`);
   if (scene.mayPlace) return worker(scene.workers.find(({ state }) => state === 'free')?.key ?? '');
   if (scene.hasSaidDone || !scene.maySayDone) return null;
