@@ -12,7 +12,16 @@ export default defineConfig({
     allowOnly: false,
     projects: [
       { extends: true, test: { name: 'pure', include: tests('src', 'tools'), exclude: outside, isolate: false } },
-      { extends: true, test: { name: 'apart', include: outside, exclude: ['src/server/cluster/cluster.test.ts'], isolate: true, env: { PENDULUM_LEASE: '15000' } } },
+      {
+        extends: true,
+        test: {
+          name: 'apart',
+          include: outside,
+          exclude: ['src/server/cluster/cluster.test.ts'],
+          isolate: true,
+          env: { PENDULUM_LEASE: '15000' },
+        },
+      },
     ],
   },
 });
