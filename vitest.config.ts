@@ -17,7 +17,6 @@ export default defineConfig({
         test: {
           name: 'apart',
           include: outside,
-          exclude: ['src/server/cluster/cluster.test.ts'],
           isolate: true,
           env: { PENDULUM_LEASE: '15000' },
         },

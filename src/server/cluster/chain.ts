@@ -75,7 +75,12 @@ export function openChain<T>(nats: Nats, options: ChainOptions<T>): Chain<T> {
         lag += 1;
         if (!line.running) run(key, line);
       }),
-    begin: (key, last) => void lines.set(key, { last, waiting: [], running: false, failure: undefined }),
+    begin(key, last) {
+      const line = lines.get(key);
+      // Whoever is writing knows better than somebody who only looked.
+      if (line !== undefined && line.failure === undefined && (line.running || (line.last ?? 0) >= last)) return;
+      lines.set(key, { last, waiting: [], running: false, failure: undefined });
+    },
     forget: (key) => void lines.delete(key),
     lag: () => lag,
   };

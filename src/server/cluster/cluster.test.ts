@@ -75,6 +75,19 @@ test('people at different nodes sit at one table and hear the same', async () =>
   for (const caller of callers) caller.hangUp();
 });
 
+test('a node that has just opened serves tables of nodes it has heard no beat of', async () => {
+  const code = await createTable(addressOf(0));
+  const ada = await call(addressOf(0), code);
+  await sitDown(ada, 'Ada');
+  const late = await serverForTest({ PENDULUM_NATS: nats.address });
+  const bob = await call(late.address, code);
+  await sitDown(bob, 'Bob');
+  await ada.next('table', ({ table }) => table.chairs[1]?.connected === true);
+  await late.stop();
+  await ada.next('table', ({ table }) => table.chairs[1]?.connected === false);
+  ada.hangUp();
+});
+
 test('public tables are listed at every node', async () => {
   const code = await createTable(addressOf(0), { public: true });
   const caller = await call(addressOf(0), code);

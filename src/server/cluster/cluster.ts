@@ -44,7 +44,10 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   const links = openLinks(
     nats,
     node,
-    (from, item) => reach?.hear(from, item),
+    (from, item) => {
+      members.hearFrom(from);
+      reach?.hear(from, item);
+    },
     (peer) => reach?.broken(peer),
   );
   const members = await openMembers({

@@ -26,6 +26,8 @@ export interface Members {
   readonly isHeard: (node: string) => boolean;
   readonly wasAliveRecently: (node: string) => boolean;
   readonly others: () => readonly string[];
+  /** Something came from that node, so it lives; whoever has just started has not heard every beat yet. */
+  readonly hearFrom: (node: string) => void;
   /** It gives up its tables at once. */
   readonly leave: () => Promise<void>;
   readonly stop: () => void;
@@ -103,13 +105,19 @@ export async function openMembers(options: MembersOptions): Promise<Members> {
     }
   };
 
+  const hearFrom = (from: string): void => {
+    lastHeard.set(from, now());
+    dead.delete(from);
+  };
   connection.subscribe(BEAT, {
     callback(error, message) {
       if (error !== null) return;
       const { node: from, sent, isLeaving: goes } = message.json<Beat>();
-      lastHeard.set(from, now());
-      dead.delete(from);
+      const isNew = !lastHeard.has(from);
+      hearFrom(from);
       if (goes) gone.add(from);
+      // Whoever is new learns of this node at once.
+      else if (isNew && from !== node) beat();
       if (from !== node) options.heard(from, sent[node] ?? 0);
     },
   });
@@ -123,6 +131,7 @@ export async function openMembers(options: MembersOptions): Promise<Members> {
     isSure: () => now() < leasedUntil,
     isWell,
     isHeard,
+    hearFrom,
     async isAlive(other) {
       if (isHeard(other) || (other === node && isWell())) return true;
       if (gone.has(other)) return false;
