@@ -119,6 +119,7 @@ export function simulatePlayer(habits: Habits): SimulatedPlayer {
     count = Math.max(count, held[0]?.nth ?? 0);
     if (playing !== null && playing.seq >= (following?.seq ?? 0)) following = startFollowing(playing);
     for (const entry of missed) take(entry);
+    if (following !== undefined && following.seq < newest) send({ type: 'catchUp', since: following.seq });
     welcomed = true;
     if (lostAt !== undefined) breaks.push(performance.now() - lostAt);
     lostAt = undefined;
