@@ -8,7 +8,7 @@ import { openServer, type Server } from './server.ts';
 
 let server: Server;
 beforeAll(async () => {
-  server = await openServer();
+  server = await openServer({ PENDULUM_MESSAGES_PER_SECOND: '1000' });
 });
 afterAll(() => server.stop());
 
@@ -42,7 +42,9 @@ async function playWith(program: string, script: string) {
   const terms = { timing: UNTIMED, speed: 10, standInAfter: 1, privilegeWindow: 0, lastWord: 2000 };
   const code = await makeTable(server.address, { terms });
   const heard = await hostAndWatch(code);
-  const example = spawn(program, [script, server.address, code, 'Tick'], { stdio: ['ignore', 'inherit', 'inherit'] });
+  const example = spawn(program, [script, server.address, code, 'Tick', '4'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   const [exit] = await once(example, 'exit');
   const deeds = heard.flatMap((message) => (message.type === 'happened' && message.seat === EXAMPLE ? [message] : []));
   const { table } = (await (await fetch(`${server.address}/api/tables/${code}`)).json()) as { readonly table: Table };

@@ -2,12 +2,12 @@ import { defineConfig } from 'vitest/config';
 
 const long = process.env.PENDULUM_LONG !== undefined;
 
-/** Browser tests: one file at a time, against what `npm run build` made. Whole games in real time are apart, in `long/`. */
+/** Browser tests: two files at a time, for they mostly wait, against what `npm run build` made. Whole games in real time are apart, in `long/`. */
 export default defineConfig({
   test: {
     include: long ? ['e2e/long/*.test.ts'] : ['e2e/*.test.ts'],
     pool: 'forks',
-    fileParallelism: false,
+    maxWorkers: 2,
     passWithNoTests: true,
     allowOnly: false,
     testTimeout: 120_000,

@@ -1,7 +1,7 @@
 // A player in under 60 lines: it has a list of wishes, asks for one after another, and lets the table say no.
-// Open a table in the browser, then: node examples/bot.mjs http://localhost:8080 CODE Tick
+// Open a table in the browser, then: node examples/bot.mjs http://localhost:8080 CODE Tick [milliseconds between asks]
 // Node 22 has a WebSocket of its own; Node 20 takes the one of `ws`, which `npm ci` installs. See docs/PROTOCOL.md.
-const [address = '', code = '', name = 'Tick'] = process.argv.slice(2);
+const [address = '', code = '', name = 'Tick', pause = 60] = process.argv.slice(2);
 const WebSocket = globalThis.WebSocket ?? (await import('ws')).WebSocket;
 const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/api/tables/${code}/socket`);
 const send = (message) => socket.send(JSON.stringify(message));
@@ -40,7 +40,7 @@ function wishesOf(game, me, wide = game.players.length > 3) {
 let [seat, nth, wishes] = [-1, 0, []];
 const look = () => send({ type: 'catchUp', since: null });
 const next = () =>
-  wishes.length > 0 ? send({ type: 'ask', seat, nth: ++nth, command: wishes.shift() }) : setTimeout(look, 400);
+  wishes.length > 0 ? send({ type: 'ask', seat, nth: ++nth, command: wishes.shift() }) : setTimeout(look, pause * 6);
 socket.onopen = () => send({ type: 'hello', version: 1, tokens: [], since: null });
 socket.onmessage = ({ data }) => {
   const message = JSON.parse(data);
@@ -54,5 +54,5 @@ socket.onmessage = ({ data }) => {
     wishes = game.paused || me.done || me.ready ? [] : wishesOf(game, me);
     next();
   } else if (type === 'rewound' || (message.seat === seat && message.nth === nth && type === 'happened')) look();
-  else if (type === 'refused' || type === 'fault') setTimeout(next, 60);
+  else if (type === 'refused' || type === 'fault') setTimeout(next, pause);
 };

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A player in plain Python, standard library only, with a WebSocket of its own making.
 
-Open a table in the browser, then: python3 examples/bot.py http://localhost:8080 CODE Tock
+Open a table in the browser, then: python3 examples/bot.py http://localhost:8080 CODE Tock [milliseconds between asks]
 
 It looks at the whole game, writes down what it would like to do, asks for one wish after another and lets the table
 say no. docs/PROTOCOL.md has every message. Works with Python 3.8 and newer.
@@ -17,8 +17,7 @@ import sys
 import time
 from urllib.parse import urlparse
 
-BETWEEN_ASKS = 0.06  # a socket may send 20 messages a second
-BETWEEN_LOOKS = 0.4
+PAUSE = 60  # milliseconds: a socket may send 20 messages a second
 
 # ── the wire ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -199,7 +198,7 @@ def sit_down(line, name):
             sys.exit(f"the table says {message['fault']}")
 
 
-def play(line):
+def play(line, pause):
     while True:
         welcome = welcome_to(line)
         if welcome["table"]["stage"] == "over":
@@ -211,18 +210,20 @@ def play(line):
             line.send({"type": "ask", "seat": seat, "nth": nth, "command": command})
             if answer_for(line, seat, nth):
                 break
-            time.sleep(BETWEEN_ASKS)
+            time.sleep(pause)
         else:
-            time.sleep(BETWEEN_LOOKS)
+            time.sleep(pause * 6)
 
 
 def main():
     if len(sys.argv) < 3:
         sys.exit(__doc__)
-    address, code, name = sys.argv[1], sys.argv[2], sys.argv[3] if len(sys.argv) > 3 else "Tock"
+    address, code = sys.argv[1:3]
+    name = sys.argv[3] if len(sys.argv) > 3 else "Tock"
+    pause = int(sys.argv[4]) if len(sys.argv) > 4 else PAUSE
     line = Line(address, f"/api/tables/{code}/socket")
     sit_down(line, name)
-    play(line)
+    play(line, pause / 1000)
 
 
 main()

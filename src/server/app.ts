@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -12,7 +13,7 @@ import { chronicle } from './chronicle.ts';
 import { newGuest, sendFault } from './guest.ts';
 import { keepAlive } from './keepAlive.ts';
 import { now } from './live.ts';
-import { previewOf, readPage } from './preview.ts';
+import { previewOf } from './preview.ts';
 import { HEADERS, isOriginAllowed } from './security.ts';
 import type { Services } from './services.ts';
 import { attend } from './socket.ts';
@@ -121,11 +122,11 @@ async function serveClient(app: FastifyInstance, folder: string, tables: Tables)
     });
   }
   if (isBuilt) {
-    const page = readPage(join(folder, 'index.html'));
     app.get<{ Params: { code: string } }>('/t/:code', async (request, reply) => {
       const table = await tables.look(request.params.code);
       if (table === undefined) return reply.sendFile('index.html');
       const origin = `${request.protocol}://${request.host}`;
+      const page = await readFile(join(folder, 'index.html'), 'utf8');
       const shown = await previewOf(page, table, origin, request.headers['accept-language'] ?? '');
       return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(shown);
     });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Table } from '#protocol';
 import { loadCatalogue, pickLanguage } from '#words';
 
@@ -32,5 +31,3 @@ export async function previewOf(page: string, table: Table, origin: string, lang
   const tags = Object.entries(told).map(([name, text]) => `<meta property="${name}" content="${escaped(text)}" />`);
   return page.replace('</head>', () => `${tags.join('\n    ')}\n  </head>`);
 }
-
-export const readPage = (file: string): string => readFileSync(file, 'utf8');
