@@ -28,10 +28,11 @@ export type CardFaceProps = {
   readonly footer?: ComponentChildren;
 };
 
+/** No element with a role of its own: a card may lie inside a button, which is named by all that it shows. */
 export function CardFace({ title, picture, kind, children, words, footer }: CardFaceProps) {
   const sign = SIGNS[kind];
   return (
-    <article class={`card card-${kind} on-parchment`}>
+    <div class={`card card-${kind} on-parchment`}>
       <div class="card-body">
         <h3 class="card-title">{title}</h3>
         <div class="card-picture">
@@ -40,13 +41,13 @@ export function CardFace({ title, picture, kind, children, words, footer }: Card
         <div class="card-icons">{children}</div>
         {words !== undefined && <p class="card-words">{words}</p>}
         {footer !== undefined && (
-          <footer class="card-foot">
+          <div class="card-foot">
             {sign !== undefined && <Icon of={sign} size={14} />}
             <span>{footer}</span>
-          </footer>
+          </div>
         )}
       </div>
-    </article>
+    </div>
   );
 }
 

@@ -74,8 +74,9 @@ function sit(seat: number, hall: TestRoom) {
     session,
     sent,
     listen() {
-      for (const { to, message } of hall.told.slice(read)) if (to === 'all' || to === seat) hear(message);
+      const fresh = hall.told.slice(read);
       read = hall.told.length;
+      for (const { to, message } of fresh) if (to === 'all' || to === seat) hear(message);
     },
     skip() {
       read = hall.told.length;
@@ -166,6 +167,39 @@ test('a gap in what is heard is filled by asking', () => {
   me.listen();
   expect(me.sent.at(-1)).toMatchObject({ type: 'catchUp', since: 0 });
   expect(me.session.confirmed.value).toEqual(hall.room.playing().game);
+});
+
+test('two devices on one seat that ask under the same number are both heard, each once', () => {
+  const { game, secret } = setup(tableOptions({ seats: 3 }));
+  const hall = roomAt({ game: { ...game, phase: 'round', privilege: [0, 1, 2] }, secret });
+  const free = boardOf(game).frames.flatMap(({ area, row }, frame) =>
+    area === 'black' && row === 'bottom' ? [frame] : [],
+  );
+  const [phone, desk] = [sit(0, hall), sit(0, hall)];
+  phone.session.ask(place(0, free[0] ?? 0));
+  desk.session.ask(place(1, free[1] ?? 0));
+  expect(hall.kept).toHaveLength(1);
+  for (const device of [desk, phone, desk]) device.listen();
+  for (const { session } of [phone, desk]) {
+    expect(session.pending.value).toEqual([]);
+    expect(session.notice.value).toBeNull();
+    expect(session.confirmed.value?.players[0]?.workers.map(({ space }) => space)).toEqual(free.slice(0, 2));
+  }
+  expect(hall.kept).toHaveLength(2);
+});
+
+test('DIG-2 in step 5 of council a taken frame may be asked for, even where no window lets claims in', () => {
+  const { game, secret } = setup(tableOptions({ seats: 3 }));
+  const options = { ...game.options, privilegeWindow: 0 };
+  const hall = roomAt({ game: { ...game, options, phase: 'moves', privilege: [0, 1, 2] }, secret });
+  const [higher, lower] = [sit(0, hall), sit(1, hall)];
+  const to = boardOf(game).frames.findIndex(({ area, row }) => area === 'green' && row === 'bottom');
+  lower.session.ask(place(1, to));
+  higher.listen();
+  higher.session.ask(place(1, to));
+  higher.listen();
+  expect(higher.session.notice.value).toMatchObject({ type: 'claimWon', over: [1] });
+  expect(higher.session.confirmed.value?.players[0]?.workers[1]?.space).toBe(to);
 });
 
 test('DIG-7 the count to going on is shown, and stopped with the count', () => {

@@ -1,7 +1,7 @@
 import { type ClientMessage, PROTOCOL_VERSION, type ServerMessage, startFollowing } from '#protocol';
 import type { ChatLine } from './session.ts';
 import { notify, type State, setCount } from './state.ts';
-import { take } from './take.ts';
+import { renumber, take } from './take.ts';
 
 const CHAT_KEPT = 200;
 /** The table has heard it before the line broke; what came of it is told soon. */
@@ -65,7 +65,10 @@ function welcome(state: State, message: Of<'welcome'>, reactions: Reactions): vo
     if (message.playing.seq < (state.following.value?.seq ?? 0)) state.feed.value = [];
     state.following.value = startFollowing(message.playing);
   }
-  for (const entry of message.missed) take(state, entry, true);
+  for (const entry of message.missed) {
+    take(state, entry, true);
+    renumber(state, entry);
+  }
   askAgain(state, message, reactions);
   state.connection.value = 'open';
   reactions.measureTime();
@@ -82,6 +85,7 @@ function askAgain({ pending }: State, { held }: Of<'welcome'>, { send }: Reactio
 
 function happened(state: State, entry: Of<'happened' | 'rewound'>, { send, measureTime }: Reactions): void {
   if (take(state, entry, false)) {
+    for (const { seat, nth, command } of renumber(state, entry)) send({ type: 'ask', seat, nth, command });
     if (entry.type === 'happened' && entry.command.type === 'resume') measureTime();
   } else if (!state.asksForMissing) {
     state.asksForMissing = true;

@@ -36,10 +36,12 @@ export function hopeless(following: Following, shown: Game, wish: Wish): Refusal
   return mightBeClaimed(following, wish) ? undefined : refused;
 }
 
+/** DIG-2: while council step 5 lasts, whatever the window is. */
 function mightBeClaimed({ game, past }: Following, wish: Wish): boolean {
   const { privilegeWindow } = game.options;
-  if (privilegeWindow === 0 || wish.command.type === 'flip') return false;
-  const isRecent = (at: Millis) => game.phase === 'moves' || wish.at - at <= privilegeWindow + TOLERANCE;
+  if (wish.command.type === 'flip') return false;
+  const isRecent = (at: Millis) =>
+    game.phase === 'moves' || (privilegeWindow > 0 && wish.at - at <= privilegeWindow + TOLERANCE);
   return past.some(
     ({ before, asked }) =>
       asked.seat !== wish.seat &&

@@ -1,5 +1,7 @@
 import type { Entry } from '#protocol';
 import { followed } from './follow.ts';
+import type { Pending } from './pending.ts';
+import { isSame } from './same.ts';
 import type { FeedItem } from './session.ts';
 import { notify, type State, setCount } from './state.ts';
 
@@ -30,12 +32,33 @@ function keepTime({ clock, resumesAt }: State, { at, events }: FeedItem): void {
   resumesAt.value = null;
 }
 
+type Numbered = Pick<Pending, 'seat' | 'nth' | 'command'>;
+
+const settledIn = (entry: Entry): readonly Numbered[] =>
+  entry.type === 'happened' ? [entry] : [...entry.happened, ...entry.lost];
+
+const hasNumberOf = (one: Numbered, other: Numbered): boolean => one.seat === other.seat && one.nth === other.nth;
+
 function settlePending({ pending }: State, entry: Entry, seq: number): void {
-  const settled = entry.type === 'happened' ? [entry] : [...entry.happened, ...entry.lost];
-  const isSettled = (seat: number, nth: number) => settled.some((one) => one.seat === seat && one.nth === nth);
-  pending.value = pending.value.filter(
-    (asked) => (asked.settled === null || asked.settled > seq) && !isSettled(asked.seat, asked.nth),
-  );
+  const settled = settledIn(entry);
+  const isSettled = (asked: Numbered) =>
+    settled.some((one) => hasNumberOf(one, asked) && isSame(one.command, asked.command));
+  pending.value = pending.value.filter((asked) => (asked.settled === null || asked.settled > seq) && !isSettled(asked));
+}
+
+/** Another device on the same seat was quicker with a number: what waits here under it takes the next one. */
+export function renumber(state: State, entry: Entry): readonly Numbered[] {
+  const taken = settledIn(entry);
+  const moved: Numbered[] = [];
+  state.pending.value = state.pending.value.map((asked) => {
+    if (!taken.some((one) => hasNumberOf(one, asked))) return asked;
+    const nth = (state.counts.value.get(asked.seat) ?? asked.nth) + 1;
+    setCount(state, asked.seat, nth);
+    const next = { ...asked, nth, settled: null };
+    moved.push(next);
+    return next;
+  });
+  return moved;
 }
 
 /** PRV-4: whoever lost is told kindly, whoever won learns of whom. */
