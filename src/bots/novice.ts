@@ -5,7 +5,7 @@ import { type Pace, readyAt, waitFrom } from './pace.ts';
 import { NOVICE_TASTE } from './taste.ts';
 import { think } from './think.ts';
 
-export const NOVICE_PACE: Pace = { between: [2500, 5500], notice: [2000, 5000], ponder: [3000, 7000] };
+export const NOVICE_PACE: Pace = { between: [2500, 5500], notice: [2000, 5000], ponder: [1500, 3500] };
 
 /** How often in a hundred a worker goes where it happens to fit. */
 const WANDERS = 20;

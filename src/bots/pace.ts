@@ -1,5 +1,5 @@
 import { AREAS, SAND } from '#content';
-import { isRound, type Millis } from '#engine';
+import { type Game, isRound, type Millis } from '#engine';
 import type { Decision, Sight } from './bot.ts';
 
 /** How quick somebody is, in milliseconds at the printed speed of the sand: least and most. */
@@ -15,14 +15,23 @@ export interface Pace {
 /** For tournaments between bots, where nobody looks on. */
 export const AT_ONCE: Pace = { between: [0, 0], notice: [0, 0], ponder: [0, 0] };
 
+/** Without sand nobody gains by dawdling, and whoever has finished only waits. */
+const UNTIMED_HASTE = 0.6;
+const AWAITED_HASTE = 0.3;
+
 /** When this seat may next do something. */
 export function readyAt(sight: Sight, pace: Pace): Millis {
   const { game, acted, changed } = sight;
-  const scale = game.sand.purple / (SAND.purple * 1000);
+  const scale = (game.sand.purple / (SAND.purple * 1000)) * hasteIn(game);
   let ready = acted === undefined ? 0 : acted + scale * drawn(pace.between, acted, sight.seat);
-  if (isRound(game) && game.timing === 'timed') return Math.max(ready, noticed(sight, pace, scale));
+  if (isRound(game)) return game.timing === 'timed' ? Math.max(ready, noticed(sight, pace, scale)) : ready;
   if (changed !== undefined) ready = Math.max(ready, changed + scale * drawn(pace.ponder, acted ?? 0, sight.seat));
   return ready;
+}
+
+function hasteIn(game: Game): number {
+  if (!isRound(game) || game.timing === 'timed') return 1;
+  return game.players.some(({ done }) => done) ? AWAITED_HASTE : UNTIMED_HASTE;
 }
 
 /** The latest flip and the latest sand to run out must have been seen. */

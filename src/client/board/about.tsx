@@ -49,7 +49,7 @@ function followFingers(view: View): () => void {
       }, HELD);
     },
     pointermove: (event) => {
-      if (from !== null && Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) > SLIPPED) stop();
+      if (from !== null && distance(from, event) > SLIPPED) stop();
     },
     pointerup: stop,
     pointercancel: stop,
@@ -79,6 +79,8 @@ function followMouse(view: View): () => void {
   let resting: ReturnType<typeof setTimeout> | undefined;
   let leaving: ReturnType<typeof setTimeout> | undefined;
   let over: Element | null = null;
+  /** Where the mouse last pressed; until it moves, whatever slides under it was not asked about. */
+  let pressed: PointerEvent | null = null;
   const hide = () => {
     if (view.about.value?.passing === true) view.about.value = null;
   };
@@ -87,25 +89,35 @@ function followMouse(view: View): () => void {
     clearTimeout(leaving);
     hide();
   };
+  const come = (event: PointerEvent) => {
+    if (event.target instanceof Element && event.target.closest('.about-tip') !== null) return clearTimeout(leaving);
+    const asked = askedAt(event.target);
+    if (asked?.element === over) return;
+    over = asked?.element ?? null;
+    clearTimeout(resting);
+    clearTimeout(leaving);
+    leaving = setTimeout(hide, LEFT);
+    if (asked === null || event.buttons !== 0) return;
+    resting = setTimeout(() => {
+      if (isBusy(view)) return;
+      clearTimeout(leaving);
+      showAbout(view, asked, true);
+    }, RESTED);
+  };
   const stopListening = listen({
     pointerover: (event) => {
-      if (event.pointerType !== 'mouse') return;
-      if (event.target instanceof Element && event.target.closest('.about-tip') !== null) return clearTimeout(leaving);
-      const asked = askedAt(event.target);
-      if (asked?.element === over) return;
-      over = asked?.element ?? null;
-      clearTimeout(resting);
-      clearTimeout(leaving);
-      leaving = setTimeout(hide, LEFT);
-      if (asked === null || event.buttons !== 0) return;
-      resting = setTimeout(() => {
-        if (isBusy(view)) return;
-        clearTimeout(leaving);
-        showAbout(view, asked, true);
-      }, RESTED);
+      if (event.pointerType === 'mouse' && pressed === null) come(event);
+    },
+    pointermove: (event) => {
+      if (pressed === null || distance(pressed, event) < SLIPPED) return;
+      pressed = null;
+      come(event);
     },
     pointerdown: (event) => {
-      if (!(event.target instanceof Element) || event.target.closest('.about-tip') === null) stop();
+      if (event.target instanceof Element && event.target.closest('.about-tip') !== null) return;
+      if (event.pointerType === 'mouse') pressed = event;
+      over = null;
+      stop();
     },
     keydown: stop,
   });
@@ -114,6 +126,9 @@ function followMouse(view: View): () => void {
     stopListening();
   };
 }
+
+const distance = (from: PointerEvent, to: PointerEvent): number =>
+  Math.hypot(to.clientX - from.clientX, to.clientY - from.clientY);
 
 const isBusy = (view: View): boolean =>
   view.picked.value !== null || view.about.value?.passing === false || document.querySelector('.popover') !== null;

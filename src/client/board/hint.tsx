@@ -1,4 +1,4 @@
-import { chooserNow, placerNow } from '#engine';
+import { chooserNow, type Player, placerNow } from '#engine';
 import { words } from '../i18n.ts';
 import { nameOf } from '../panels/people.ts';
 import { commandsOf, mine, useView, type View } from './view.ts';
@@ -24,7 +24,16 @@ function hintFor(view: View): string {
   if (placer !== null) {
     return placer.seat === view.me.value ? table.placeYour(placer.grande) : table.placing(nameOf(view, placer.seat));
   }
-  if (game.phase === 'placement') return table.waitReady;
+  const me = mine(view);
+  if (game.phase === 'placement') {
+    return me === null || me.ready ? waitingFor(view, ({ ready }) => ready) : table.waitReady;
+  }
+  if (game.phase === 'round' && me?.done === true) return waitingFor(view, ({ done }) => done);
   const chooser = chooserNow(game);
   return chooser === null || chooser === view.me.value ? '' : table.choosing(nameOf(view, chooser));
+}
+
+function waitingFor(view: View, isOut: (player: Player) => boolean): string {
+  const names = view.game.value.players.flatMap((player, seat) => (isOut(player) ? [] : [nameOf(view, seat)]));
+  return names.length === 0 ? '' : words.value.table.waitingFor(words.value.speech.list(names));
 }

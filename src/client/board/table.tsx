@@ -35,12 +35,14 @@ interface Props {
   readonly watched?: Signal<Seat | null> | undefined;
   /** Settings, sound, language and menu, at the right end of the bar. */
   readonly tools?: ComponentChildren;
+  /** Who speaks beside the table: a teacher or the coach. */
+  readonly aside?: ComponentChildren;
   /** What lies over the table: council, pause, the end. */
   readonly children?: ComponentChildren;
 }
 
 /** The whole table on one screen. It draws the game and reports touches; it knows no rule. */
-export function TableScreen({ session, game, watched, tools, children }: Props) {
+export function TableScreen({ session, game, watched, tools, aside, children }: Props) {
   const view = useMemo(() => createView(session, game, watched), [session]);
   const sand = useSand(view);
   const layout = useLayout().value;
@@ -59,7 +61,7 @@ export function TableScreen({ session, game, watched, tools, children }: Props) 
   return (
     <ViewContext.Provider value={view}>
       <main tabIndex={-1} class={asText ? '' : `table ${look} table-${phase} table-for-${players.length}`}>
-        {asText ? <TextTable /> : <Picture layout={layout} sand={sand} tools={tools} />}
+        {asText ? <TextTable /> : <Picture layout={layout} sand={sand} tools={tools} aside={aside} />}
         {!asText && children}
         <KeyHelp />
         <Announcer />
@@ -72,22 +74,26 @@ interface PictureProps {
   readonly layout: Layout;
   readonly sand: Sand;
   readonly tools: ComponentChildren;
+  readonly aside: ComponentChildren;
 }
 
-function Picture({ layout, sand, tools }: PictureProps) {
+function Picture({ layout, sand, tools, aside }: PictureProps) {
   const question = <Question />;
   return (
     <>
       <TextLink />
       <ClockGround />
       {layout === 'wide' ? (
-        <WideTable sand={sand} tools={tools}>
+        <WideTable sand={sand} tools={tools} aside={aside}>
           {question}
         </WideTable>
       ) : (
-        <CompactTable sand={sand} tools={tools} tall={layout === 'tall'}>
-          {question}
-        </CompactTable>
+        <>
+          <CompactTable sand={sand} tools={tools} tall={layout === 'tall'}>
+            {question}
+          </CompactTable>
+          {aside}
+        </>
       )}
       <CommandMenu />
       <InspectedMat />

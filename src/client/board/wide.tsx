@@ -16,11 +16,12 @@ import { useView } from './view.ts';
 interface Props {
   readonly sand: Sand;
   readonly tools: ComponentChildren;
+  readonly aside: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
 /** Everything at once, for a screen that has the room. */
-export function WideTable({ sand, tools, children }: Props) {
+export function WideTable({ sand, tools, aside, children }: Props) {
   const front = useView().front.value;
   return (
     <>
@@ -39,6 +40,7 @@ export function WideTable({ sand, tools, children }: Props) {
       </div>
       <div class="table-right">
         <Rivals />
+        {aside}
         <LogAndChat />
       </div>
       {front !== null && <Mat seat={front} />}

@@ -1,4 +1,4 @@
-import { boardOf, type Command, type Seat, type Worker, workerState } from '#engine';
+import { boardOf, type Command, type Game, placerNow, type Seat, type Worker, workerState } from '#engine';
 import { workerName } from '#words';
 import { about } from '../about/topic.ts';
 import { Worker as Pawn, type SeatMark } from '../art/index.ts';
@@ -38,7 +38,7 @@ export function WorkerPiece({ seat, index, worker, size }: Props) {
   }
   const picked = view.picked.value;
   const isPicked = picked?.what === 'worker' && picked.worker === index;
-  const asked = answerWith(view, index) !== undefined;
+  const asked = answerWith(view, index) !== undefined || isAwaited(game, seat, worker);
   const at = `worker-${index}`;
   return (
     <button
@@ -78,6 +78,12 @@ export function touch(view: View, index: number, element: Element): void {
 /** The question at hand may be about a worker. */
 function answerWith(view: View, index: number): Command | undefined {
   return commandsOf(view, 'answer').find(({ answer }) => answer.to === 'worker' && answer.worker === index);
+}
+
+/** The first placement waits for this very worker. */
+function isAwaited(game: Game, seat: Seat, worker: Worker): boolean {
+  const placer = placerNow(game);
+  return placer?.seat === seat && placer.grande === worker.grande && worker.spot === 'mat';
 }
 
 /** The command whose refusal explains why this worker cannot be used. */

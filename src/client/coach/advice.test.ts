@@ -44,3 +44,18 @@ test('ACT-2 an open question is all that matters', () => {
   const { game } = arrange({ more: [{ type: 'asked', seat: 0, todo: [{ do: 'gainWild', count: 1 }] }] });
   expect(advise(game, 0, 0)).toEqual([{ about: 'answer' }]);
 });
+
+test('UNT-3 the coach says that one is done only when no worker can act any more, and then falls silent on the rest', () => {
+  const untimed = (done: boolean) =>
+    arrange({
+      workers: [null, YELLOW],
+      sand: { black: 60_000 },
+      more: [
+        { type: 'roundBegan', round: 1, timing: 'untimed' },
+        { type: 'doneSaid', seat: 0, done },
+      ],
+    }).game;
+  expect(about(untimed(false))).toEqual(expect.arrayContaining(['act']));
+  expect(about(untimed(false))).not.toContain('finished');
+  expect(about(untimed(true))).toEqual(['lowest']);
+});

@@ -37,8 +37,11 @@ export function advise(game: Game, seat: Seat, at: Millis): readonly Advice[] {
   if (!isRound(game)) return [];
   const player = playerAt(game, seat);
   if (player.todo.length > 0) return [{ about: 'answer' }];
+  if (player.done) return adviseOnTracks(game, player);
   const found = [...AREAS.flatMap((area) => adviseOn(game, player, area, at)), ...adviseAtLarge(game, player)];
-  return [...found, ...adviseOnTracks(game, player)].slice(0, MOST);
+  const saysDone = game.phase === 'called' || game.timing === 'untimed';
+  const last: Advice[] = saysDone && found.every((one) => one.about === 'short') ? [{ about: 'finished' }] : [];
+  return [...found, ...last, ...adviseOnTracks(game, player)].slice(0, MOST);
 }
 
 function adviseOn(game: Game, player: Player, area: Area, at: Millis): readonly Advice[] {
@@ -74,8 +77,6 @@ function adviseAtLarge(game: Game, player: Player): readonly Advice[] {
   const { pickUp } = CHARACTERS[player.character];
   if (player.discard.length > 2 && canPay(player, pickUp))
     found.push({ about: 'pickUp', count: player.discard.length });
-  const saysDone = game.phase === 'called' || game.timing === 'untimed';
-  if (found.length === 0 && saysDone && !player.done) found.push({ about: 'finished' });
   return found;
 }
 

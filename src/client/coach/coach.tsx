@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { isRound } from '#engine';
 import { useView } from '../board/view.ts';
 import { words } from '../i18n.ts';
 import { settings } from '../settings/settings.ts';
@@ -7,31 +8,36 @@ import './coach.css';
 
 const EVERY = 1000;
 
-/** Whispers what can be done and what is about to be missed. Never at public tables. */
-export function Coach({ always = false }: { readonly always?: boolean }) {
+/** Whispers what can be done and what is about to be missed, for those who want it. Never at public tables. */
+export function Coach() {
+  const view = useView();
+  const wanted = settings.coach.value && view.session.table.value?.terms.public !== true;
+  if (!wanted || view.me.value === null || !isRound(view.game.value)) return null;
+  return (
+    <aside class="coach panel" aria-label={words.value.coach.name}>
+      <b>{words.value.coach.name}</b>
+      <Whispers />
+    </aside>
+  );
+}
+
+export function Whispers() {
   const view = useView();
   const [, beat] = useState(0);
-  const wanted = always || (settings.coach.value && view.session.table.value?.terms.public !== true);
   useEffect(() => {
-    if (!wanted) return undefined;
     const timer = setInterval(() => beat((now) => now + 1), EVERY);
     return () => clearInterval(timer);
-  }, [wanted]);
+  }, []);
   const seat = view.me.value;
-  if (!wanted || seat === null) return null;
-  const advice = advise(view.game.value, seat, view.session.now());
-  if (advice.length === 0) return null;
+  if (seat === null) return null;
   return (
-    <aside class="coach" aria-label={words.value.coach.name}>
-      <b>{words.value.coach.name}</b>
-      <ul>
-        {advice.map((one) => (
-          <li key={JSON.stringify(one)} class={`coach-${one.about}`}>
-            {textOf(one)}
-          </li>
-        ))}
-      </ul>
-    </aside>
+    <ul class="whispers">
+      {advise(view.game.value, seat, view.session.now()).map((one) => (
+        <li key={JSON.stringify(one)} class={`whisper-${one.about}`}>
+          {textOf(one)}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -7,6 +7,8 @@ import { type Arranged, arrange } from './arrange.ts';
 export interface Step {
   readonly reached: ((game: Game) => boolean) | 'read';
   readonly point: readonly string[];
+  /** Other things may be done first without a word from the teacher. */
+  readonly mayRoam?: boolean;
 }
 
 export interface Lesson {
@@ -128,13 +130,17 @@ export const LESSONS: { readonly [L in SmallLessonId]: SmallLesson<L> } = {
     minutes: 2,
     begin: () => arrange({ goods: { votes: 4, gold: 2 }, more: [{ type: 'councilCalled' }] }),
     steps: {
-      done: { reached: isCouncil, point: ['[data-at="finish"]'] },
+      done: { reached: isCouncil, point: ['[data-at="finish"]'], mayRoam: true },
       reward: {
         reached: (game) => game.phase !== 'rewards' || !quiet(game),
         point: ['.offer-open'],
       },
       points: { reached: (game) => game.phase === 'moves', point: [ANSWER, MORE, '.offer-open'] },
-      ready: { reached: (game) => game.phase === 'round' && game.round === 2, point: ['.council-side .button-main'] },
+      ready: {
+        reached: (game) => game.phase === 'round' && game.round === 2,
+        point: ['.council-side .button-main'],
+        mayRoam: true,
+      },
     },
   },
   winning: {

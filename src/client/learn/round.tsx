@@ -1,10 +1,10 @@
 import { effect } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { isCouncil } from '#engine';
+import { isCouncil, isRound } from '#engine';
 import type { LessonBook } from '#words/lessons';
 import { ClockGround } from '../art/index.ts';
 import { TableScreen } from '../board/table.tsx';
-import { Coach } from '../coach/coach.tsx';
+import { Whispers } from '../coach/coach.tsx';
 import { Notices } from '../pages/notices.tsx';
 import { PauseOverlay } from '../pages/pause.tsx';
 import { CalledBanner } from '../panels/councilCalled.tsx';
@@ -40,22 +40,25 @@ export function RoundLesson({ id, book }: { readonly id: RoundLessonId; readonly
   }, [finished]);
   const game = session.shown.value;
   if (game === null) return <ClockGround />;
+  const voice = (
+    <Teacher
+      book={book}
+      id={id}
+      nth={0}
+      text={finished ? book.page.finished : isRound(game) ? '' : book.lessons[id].steps.play}
+      strayed={false}
+      goOn={null}
+      again={null}
+      finished={finished}
+    >
+      {isRound(game) && <Whispers />}
+    </Teacher>
+  );
   return (
-    <TableScreen session={session} game={game} tools={<Tools />}>
+    <TableScreen session={session} game={game} tools={<Tools />} aside={voice}>
       {game.phase === 'called' && <CalledBanner />}
       {game.paused && <PauseOverlay session={session} />}
       <Notices session={session} />
-      <Coach always />
-      <Teacher
-        book={book}
-        id={id}
-        nth={0}
-        text={finished ? book.page.finished : book.lessons[id].steps.play}
-        strayed={false}
-        goOn={null}
-        again={null}
-        finished={finished}
-      />
     </TableScreen>
   );
 }

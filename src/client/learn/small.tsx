@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { isCouncil } from '#engine';
+import { type Game, isCouncil } from '#engine';
 import type { LessonBook } from '#words/lessons';
 import { TableScreen } from '../board/table.tsx';
 import { Notices } from '../pages/notices.tsx';
@@ -46,37 +46,39 @@ function Attempt({ id, book, again }: Props) {
   }, [finished]);
   useEffect(() => {
     if (step === undefined || step.reached === 'read') return undefined;
-    const { reached } = step;
+    const { reached, mayRoam = false } = step;
     const started = session.feed.peek().length;
     return effect(() => {
       const confirmed = session.confirmed.value;
       if (confirmed === null) return;
       if (reached(confirmed)) setTimeout(goOn);
-      else if (session.feed.value.length > started + MANY) setStrayed(true);
+      else if (!mayRoam && isQuiet(confirmed) && session.feed.value.length > started) setStrayed(true);
     });
   }, [nth, session]);
   usePointing(step?.point ?? [], `${nth} ${game.phase} ${game.players[0]?.todo.length ?? 0}`);
   const text = name === undefined ? book.page.finished : textOf(book, id, name);
+  const voice = (
+    <Teacher
+      book={book}
+      id={id}
+      nth={Math.min(nth, steps.length - 1)}
+      text={text}
+      strayed={strayed}
+      goOn={step?.reached === 'read' ? goOn : null}
+      again={again}
+      finished={finished}
+    />
+  );
   return (
-    <TableScreen session={session} game={first} tools={<Tools />}>
+    <TableScreen session={session} game={first} tools={<Tools />} aside={voice}>
       {isCouncil(game) && <CouncilScene />}
       <Notices session={session} />
-      <Teacher
-        book={book}
-        id={id}
-        nth={Math.min(nth, steps.length - 1)}
-        text={text}
-        strayed={strayed}
-        goOn={step?.reached === 'read' ? goOn : null}
-        again={again}
-        finished={finished}
-      />
     </TableScreen>
   );
 }
 
-/** So many commands without reaching the goal, and the teacher speaks up. */
-const MANY = 2;
+/** Nothing begun is left open: whatever was done was not the way to the goal. */
+const isQuiet = (game: Game): boolean => game.players[0]?.todo.length === 0;
 
 function open(lesson: Lesson) {
   const { options, game, at } = lesson.begin();

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { LessonBook, LessonId } from '#words/lessons';
 import { Icon } from '../art/index.ts';
@@ -14,30 +15,38 @@ interface Props {
   readonly goOn: (() => void) | null;
   readonly again: (() => void) | null;
   readonly finished: boolean;
+  readonly children?: ComponentChildren;
 }
 
 /** The guiding voice at the edge of the table. */
-export function Teacher({ book, id, nth, text, strayed, goOn, again, finished }: Props) {
+export function Teacher({ book, id, nth, text, strayed, goOn, again, finished, children }: Props) {
   const { page, lessons } = book;
   const onward = useRef<HTMLButtonElement>(null);
   useEffect(() => onward.current?.focus({ preventScroll: true }), [nth, goOn === null]);
   const next = nextLesson(id);
+  const leave = (
+    <a class="button" href="/learn">
+      {page.leave}
+    </a>
+  );
   return (
     <aside class="teacher on-parchment" aria-label={page.voice}>
       <header>
         <h2>{lessons[id].title}</h2>
-        <small>{page.step(nth + 1, stepsOf(id).length)}</small>
+        {again !== null && <small>{page.step(nth + 1, stepsOf(id).length)}</small>}
+        {again === null && leave}
       </header>
       <p aria-live="polite">{text}</p>
+      {children}
       {strayed && !finished && <p class="teacher-strayed">{page.elsewhere}</p>}
       <footer>
-        <a class="button" href="/learn">
-          {page.leave}
-        </a>
         {again !== null && (
-          <button type="button" class="button" onClick={again}>
-            <Icon of="refresh" size={16} /> {page.startOver}
-          </button>
+          <>
+            {leave}
+            <button type="button" class="button" onClick={again}>
+              <Icon of="refresh" size={16} /> {page.startOver}
+            </button>
+          </>
         )}
         {goOn !== null && !finished && (
           <button ref={onward} type="button" class="button button-main teacher-on" onClick={goOn}>

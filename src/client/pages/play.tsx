@@ -30,8 +30,7 @@ export function PlayPage({ session, code, ways }: Props) {
   const over = game.phase === 'over';
   if (over && !looking) return <Lazy load={endPage} with={{ session, code, ways, look: () => setLooking(true) }} />;
   return (
-    <TableScreen session={session} game={game} tools={<TableTools session={session} />}>
-      <Coach />
+    <TableScreen session={session} game={game} tools={<TableTools session={session} />} aside={<Coach />}>
       {game.phase === 'called' && <CalledBanner />}
       {isCouncil(game) && <CouncilScene />}
       {game.paused && !over && <PauseOverlay session={session} />}

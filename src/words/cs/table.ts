@@ -144,7 +144,8 @@ export const table: Section<typeof english> = {
   placeYour: (grande) =>
     grande ? 'Umístěte mocného služebníka do spodní řady.' : 'Umístěte běžného služebníka do spodní řady.',
   placing: (name) => `Služebníka umisťuje ${name}.`,
-  waitReady: 'Až budou všichni připraveni, hodiny se překlopí.',
+  waitReady: 'Stiskněte nahoře „Připraveno“. Až to udělají všichni, hodiny se překlopí.',
+  waitingFor: (names) => `Čeká se ještě na: ${names}.`,
   choosing: (name) => `Vybírá ${name}.`,
   rows: { top: 'horní řada', bottom: 'spodní řada' },
   parts: 'Části stolu',

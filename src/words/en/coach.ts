@@ -20,7 +20,7 @@ export const coach = {
     }),
   pickUp: (count: number) =>
     plural(count, { one: 'You can pick # card up again.', other: 'You can pick # cards up again.' }),
-  finished: 'Nothing is left to do: say that you are done.',
+  finished: 'Your workers have done what they can. Play a stratagem if it helps, then say that you are done.',
   lowest: (track: string, steps: number) =>
     `${track} is your lowest track: ${plural(steps, { one: '# step', other: '# steps' })} to the parchment.`,
   legendary: 'You are not legendary yet. Without the comet nobody can win.',

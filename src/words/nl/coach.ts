@@ -21,7 +21,8 @@ export const coach: Section<typeof english> = {
       other: '# werkers zijn vrij: zet ze waar de zandlopers naartoe gaan.',
     }),
   pickUp: (count) => plural(count, { one: 'Je kunt # kaart terugnemen.', other: 'Je kunt # kaarten terugnemen.' }),
-  finished: 'Er is niets meer te doen: zeg dat je klaar bent.',
+  finished:
+    'Je werkers hebben gedaan wat ze konden. Speel nog een krijgslist als die helpt, en zeg dan dat je klaar bent.',
   lowest: (track, steps) =>
     `${track} is je laagste spoor: nog ${plural(steps, { one: '# stap', other: '# stappen' })} tot het perkament.`,
   legendary: 'Je bent nog niet legendarisch. Zonder de komeet kan niemand winnen.',
