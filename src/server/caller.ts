@@ -65,9 +65,9 @@ export async function call(address: string, code: string, options: CallOptions =
         clearTimeout(late);
         resolve();
       };
-      closed.then(() => {
+      closed.then(({ code: number, reason }) => {
         clearTimeout(late);
-        if (looked >= heard.length) reject(new Error(`hung up before ${type}`));
+        if (looked >= heard.length) reject(new Error(`hung up before ${type}: ${number} ${reason}`));
       });
     });
 

@@ -2,42 +2,54 @@ import { openNats } from '#server';
 import { serverAsChild } from '../chaos/child.ts';
 import { temporaryFolder } from '../chaos/folder.ts';
 import { until } from '../chaos/tables.ts';
-import { openFront } from '../cluster/front.ts';
 import { startCluster } from '../cluster/testCluster.ts';
-import type { Bench, Found } from './bench.ts';
-import { type Measured, measureCluster, openSpread, type Place, playAll } from './clusterLoad.ts';
+import { openWires } from '../cluster/wires.ts';
+import type { Bench } from './bench.ts';
+import { found } from './clusterFound.ts';
+import {
+  asManyAsPossible,
+  closeSpread,
+  evenly,
+  heapOf,
+  type Measured,
+  openSpread,
+  type Place,
+  playAll,
+} from './clusterLoad.ts';
 
 const TABLES = 40;
-const FULL = 240;
+const WARM_UP = 10;
 
-/** The same tables on a server that is alone, on one node and on three; then as many commands as get through. */
+/** The same tables on a server that is alone and on one, two and three nodes with three NATS servers. */
 export const clusterBench: Bench = async (args) => {
   const tables = Number(args[0] ?? TABLES);
   const alone = await onServerAlone(tables);
-  const one = await onCluster(1, tables);
-  const three = await onCluster(3, tables);
-  return found(tables, alone, one, three);
+  const nodes: Measured[] = [];
+  for (const count of [1, 2, 3]) nodes.push(await onCluster(count, tables));
+  return found(tables, alone, nodes as [Measured, Measured, Measured]);
 };
 
 async function onServerAlone(tables: number): Promise<Measured> {
+  note('a server alone');
   const data = temporaryFolder();
   const server = await serverAsChild(data.path);
-  const front = await openFront([server.address]);
+  const wires = openWires();
   try {
-    return await measure({ address: front.address, nodes: [server], natsPids: [] }, tables);
+    const address = await wires.front([server.address]);
+    return await measure({ address, nodes: [server], servers: [] }, tables);
   } finally {
-    await front.close();
+    await wires.close();
     await server.kill();
     data.remove();
   }
 }
 
-async function onCluster(nodes: number, tables: number): Promise<Measured> {
+async function onCluster(count: number, tables: number): Promise<Measured> {
+  note(`${count} of 3 nodes, 3 NATS servers`);
   const data = temporaryFolder();
-  const cluster = await startCluster(data.path, { servers: 3, nodes, direct: true });
+  const cluster = await startCluster(data.path, { servers: 3, nodes: count, direct: true });
   try {
-    const natsPids = cluster.servers.map((server) => server.pid());
-    const measured = await measure({ address: cluster.front.address, nodes: cluster.nodes, natsPids }, tables);
+    const measured = await measure({ ...cluster, address: cluster.front }, tables);
     return { ...measured, logBytes: await logBytesOf(cluster.nats) };
   } finally {
     await cluster.close();
@@ -45,7 +57,6 @@ async function onCluster(nodes: number, tables: number): Promise<Measured> {
   }
 }
 
-/** What a message of the log takes on each NATS server. */
 async function logBytesOf(addresses: string): Promise<number> {
   const { connection, jsm } = await openNats(addresses, 'bench');
   const { state } = await jsm.streams.info('PENDULUM_LOG');
@@ -54,56 +65,17 @@ async function logBytesOf(addresses: string): Promise<number> {
 }
 
 async function measure(place: Place, tables: number): Promise<Measured> {
-  const busy = await openSpread(place.address, tables);
-  await until(() => busy.tables.every((table) => table.isRunning()), 60_000, 'some tables never began');
-  await playAll(busy);
-  const measured = await measureCluster(place, busy, FULL / tables);
-  for (const { screens } of busy.tables) screens.close();
-  return measured;
+  closeSpread(await openSpread(place.address, WARM_UP));
+  const before = await heapOf(place);
+  const spread = await openSpread(place.address, tables);
+  await until(() => spread.tables.every((table) => table.isRunning()), 60_000, 'some tables never began');
+  const tableBytes = ((await heapOf(place)) - before) / tables;
+  await playAll(spread);
+  const full = await asManyAsPossible(place, spread);
+  const even = await evenly(place, spread);
+  closeSpread(spread);
+  return { even, full, tableBytes, logBytes: 0 };
 }
 
-function found(tables: number, alone: Measured, one: Measured, three: Measured): Found {
-  const figures = {
-    tables,
-    p50AloneMs: round(alone.p50),
-    p99AloneMs: round(alone.p99),
-    p50AddedMs: round(three.p50 - alone.p50),
-    p99AddedMs: round(three.p99 - alone.p99),
-    p50AddedOneNodeMs: round(one.p50 - alone.p50),
-    perS1: Math.round(one.perSecond),
-    perS3: Math.round(three.perSecond),
-    perSAlone: Math.round(alone.perSecond),
-    nodeCpuUsAlone: Math.round(alone.nodeCpuUs),
-    nodeCpuUs1: Math.round(one.nodeCpuUs),
-    nodeCpuUs3: Math.round(three.nodeCpuUs),
-    natsCpuUs1: Math.round(one.natsCpuUs),
-    natsCpuUs3: Math.round(three.natsCpuUs),
-    bytesPerCommand: Math.round(three.bytesPerCommand),
-    logBytesPerMessage: Math.round(three.logBytes),
-  };
-  const milliseconds = (value: number): string => `${value.toFixed(1)} ms`;
-  const both = ({ p50, p99 }: Measured): string => `${milliseconds(p50)}, ${milliseconds(p99)}`;
-  return {
-    figures,
-    lines: [
-      { what: 'tables of five, each person asks twice a second', found: String(tables) },
-      { what: 'command to all screens, p50 and p99: a server alone', found: both(alone) },
-      { what: '  one node, three NATS servers', found: both(one) },
-      { what: '  three nodes, three NATS servers', found: both(three) },
-      {
-        what: 'added by the cluster',
-        found: `${milliseconds(figures.p50AddedMs)}, ${milliseconds(figures.p99AddedMs)}`,
-      },
-      { what: 'as many as get through: a server alone', found: `${figures.perSAlone} a second` },
-      { what: '  one node', found: `${figures.perS1} a second` },
-      { what: '  three nodes', found: `${figures.perS3} a second` },
-      { what: 'processor per command: a server alone', found: `${figures.nodeCpuUsAlone} µs` },
-      { what: '  one node and all NATS servers', found: `${figures.nodeCpuUs1} and ${figures.natsCpuUs1} µs` },
-      { what: '  three nodes and all NATS servers', found: `${figures.nodeCpuUs3} and ${figures.natsCpuUs3} µs` },
-      { what: 'bytes to each screen per command', found: String(figures.bytesPerCommand) },
-      { what: 'bytes on each NATS server per message of the log', found: String(figures.logBytesPerMessage) },
-    ],
-  };
-}
-
-const round = (value: number): number => Number(value.toFixed(1));
+/** Where it is; the findings alone go to the standard output. */
+const note = (text: string): void => void process.stderr.write(`${text} …\n`);

@@ -1,4 +1,5 @@
 import { openNats, type Reading, readSubject } from '#server';
+import { inParts } from '../bench/server-load.ts';
 import { type Node, startCluster, type TestCluster } from '../cluster/testCluster.ts';
 import { type Blow, blowAt, healed } from './clusterBlows.ts';
 import { temporaryFolder } from './folder.ts';
@@ -17,6 +18,8 @@ export interface ClusterReport extends Omit<KillReport, 'kills'> {
   /** How long tables stood still after a node was lost, in milliseconds: half of them, and the longest. */
   readonly nodeGoneP50: number;
   readonly nodeGoneMost: number;
+  /** Tables that stood still for longer than 5 s after a node was lost: there must be none. */
+  readonly tooLate: number;
   /** The same after a NATS server was lost, which waits for an election there. */
   readonly natsGoneP50: number;
   readonly natsGoneMost: number;
@@ -25,8 +28,11 @@ export interface ClusterReport extends Omit<KillReport, 'kills'> {
   readonly drainMost: number;
 }
 
-const SLOW = 3000;
-const FAST = 120;
+/** Milliseconds between two thoughts while things break and the games have to last; then thoughts of all a second. */
+const SLOW = 2500;
+const QUICKLY = 500;
+const AT_ONCE = 3;
+const MOST_AWAY = 5000;
 const PATIENCE = 600_000;
 const UNTIMED = ['untimed', 'untimed', 'untimed', 'untimed'] as const;
 const MIXED = ['timed', 'untimed', 'untimed', 'untimed'] as const;
@@ -38,18 +44,18 @@ export async function clusterTest(options: KillOptions): Promise<ClusterReport> 
   const cluster = await startCluster(data.path, { servers: 3, nodes: 3 });
   let pace = SLOW;
   try {
-    const tables: SimulatedTable[] = [];
-    for (let nth = 0; nth < options.tables; nth += 1) {
-      tables.push(
-        await seated({
-          address: cluster.front.address,
+    const tables = await inParts(
+      Array.from({ length: options.tables }, (_, nth) => nth),
+      AT_ONCE,
+      (nth) =>
+        seated({
+          address: cluster.front,
           seats: options.seats,
           seed: options.seed + nth,
           timing: nth % 4 === 3 ? MIXED : UNTIMED,
           pace: () => pace,
         }),
-      );
-    }
+    );
     const players = tables.flatMap((table) => table.players);
     options.say(`${tables.length} tables of ${options.seats} play on ${cluster.nodes.length} nodes`);
     const waits = { node: [] as number[], nats: [] as number[] };
@@ -65,8 +71,14 @@ export async function clusterTest(options: KillOptions): Promise<ClusterReport> 
       );
     }
     const drained = await restartAll(cluster, players);
-    pace = FAST;
-    await until(() => players.every((player) => player.isOver()), PATIENCE, 'some games never ended');
+    const isOver = (): boolean => {
+      const thinking = players.filter((player) => !player.isOver()).length;
+      // Somebody waits half their pace on the average.
+      pace = Math.ceil((2000 * thinking) / QUICKLY);
+      return thinking === 0;
+    };
+    options.say(`rolling restart; longest break ${Math.max(0, ...drained)} ms; now the games may end`);
+    await until(isOver, PATIENCE, 'some games never ended');
     for (const player of players) player.hangUp();
     await stopAll(cluster.nodes);
     const readings = await readAll(cluster, tables);
@@ -81,6 +93,7 @@ export async function clusterTest(options: KillOptions): Promise<ClusterReport> 
       ...ownersIn([...readings.values()]),
       nodeGoneP50: middle(waits.node),
       nodeGoneMost: Math.max(0, ...waits.node),
+      tooLate: waits.node.filter((wait) => wait > MOST_AWAY).length,
       natsGoneP50: middle(waits.nats),
       natsGoneMost: Math.max(0, ...waits.nats),
       drainP50: middle(drained),
@@ -119,7 +132,7 @@ async function restartAll(cluster: TestCluster, players: readonly SimulatedPlaye
 }
 
 async function strike(cluster: TestCluster, nth: number): Promise<Blow> {
-  await new Promise((resolve) => setTimeout(resolve, 500 + Math.random() * 1500));
+  await new Promise((resolve) => setTimeout(resolve, Math.random() * 1500));
   return blowAt(cluster, nth);
 }
 

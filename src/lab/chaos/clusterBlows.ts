@@ -1,7 +1,7 @@
 import { openNats } from '#server';
 import type { NatsServer } from '../cluster/natsServers.ts';
-import type { Relay } from '../cluster/relay.ts';
 import type { Node, TestCluster } from '../cluster/testCluster.ts';
+import type { Wire } from '../cluster/wires.ts';
 
 /** Something bad that lasts until it is ended. */
 export interface Blow {
@@ -20,7 +20,7 @@ export async function blowAt(cluster: TestCluster, nth: number): Promise<Blow> {
   const list = isNode ? cluster.nodes : cluster.servers;
   const which = Math.floor(Math.random() * list.length);
   const end = isNode ? await atNode(cluster.nodes[which], kind) : await atServer(cluster, which, kind);
-  const atLeast = 1500 + Math.random() * 3000;
+  const atLeast = 500 + Math.random() * 3000;
   return { says: `${isNode ? 'node' : 'NATS server'} ${which + 1} ${kind}`, isNode, atLeast, end };
 }
 
@@ -57,12 +57,12 @@ async function atServer(
 }
 
 /** Its own wires to the others, and theirs to it. */
-const wiresTo = (servers: readonly NatsServer[], which: number): readonly Relay[] => [
+const wiresTo = (servers: readonly NatsServer[], which: number): readonly Wire[] => [
   ...(servers[which]?.routes ?? []),
   ...servers.flatMap(({ routes }, from) => (from === which ? [] : (routes[from < which ? which - 1 : which] ?? []))),
 ];
 
-function cut(wires: readonly Relay[]): () => Promise<void> {
+function cut(wires: readonly Wire[]): () => Promise<void> {
   for (const wire of wires) wire.cut();
   return async () => {
     for (const wire of wires) wire.mend();
@@ -90,11 +90,12 @@ export async function healed(cluster: TestCluster): Promise<void> {
 
 const STREAMS = ['PENDULUM_LOG', ...['owners', 'nodes', 'tables', 'results'].map((name) => `KV_pendulum-${name}`)];
 
-/** Every stream has a leader, and all its copies are up to date. */
+/** Every stream has a leader, and all its copies are up to date; JetStream as a whole has one too, or says nothing. */
 async function natsHealed({ nats }: TestCluster): Promise<void> {
   const { connection, jsm } = await openNats(nats, 'chaos');
   const late = performance.now() + HEAL_WITHIN;
   const isCurrent = async (): Promise<boolean> => {
+    await jsm.getAccountInfo();
     const streams = await Promise.all(STREAMS.map((name) => jsm.streams.info(name)));
     return streams.every(({ cluster }) => !!cluster?.leader && cluster.replicas?.every(({ current }) => current));
   };

@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   });
   for (const server of cluster.servers) say(`NATS server  nats://127.0.0.1:${server.port}  process ${server.pid()}`);
   for (const node of cluster.nodes) say(`node         ${node.address}  process ${node.pid()}`);
-  say(`Pendulum is open at ${cluster.front.address}`);
+  say(`Pendulum is open at ${cluster.front}`);
   const end = async (): Promise<void> => {
     await Promise.all(cluster.nodes.map((node) => node.stop()));
     await cluster.close();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../chaos/child.ts';
-import { openRelay, type Relay } from './relay.ts';
+import type { Wire, Wires } from './wires.ts';
 
 /** One NATS server as a process of its own, with the same ports and data for all its lives. */
 export interface NatsServer {
@@ -13,33 +13,49 @@ export interface NatsServer {
   readonly freeze: () => void;
   readonly thaw: () => void;
   /** From the other servers. */
-  readonly routes: readonly Relay[];
+  readonly routes: readonly Wire[];
   readonly pid: () => number;
+  /** Messages and bytes that came in so far, from nodes and from other servers. */
+  readonly traffic: () => Promise<Traffic>;
+}
+
+export interface Traffic {
+  readonly messages: number;
+  readonly bytes: number;
 }
 
 const PROGRAM = process.env.PENDULUM_NATS_SERVER ?? 'nats-server';
 
 /** So many servers that know each other; between each two of them runs a wire that can be cut. */
-export async function startNatsServers(count: number, folder: string): Promise<readonly NatsServer[]> {
+export async function startNatsServers(count: number, folder: string, wires: Wires): Promise<readonly NatsServer[]> {
   const ports = await Promise.all(Array.from({ length: count }, freePort));
+  const monitorPorts = await Promise.all(Array.from({ length: count }, freePort));
   const clusterPorts = await Promise.all(Array.from({ length: count }, freePort));
   const servers: NatsServer[] = [];
   for (const [nth, port] of ports.entries()) {
     const others = clusterPorts.filter((_, other) => other !== nth);
-    const routes = await Promise.all(others.map((other) => openRelay(() => other)));
+    const routes = await Promise.all(others.map(wires.wire));
     const place = join(folder, `nats-${nth + 1}`);
     mkdirSync(place, { recursive: true });
     const file = join(place, 'server.conf');
-    writeFileSync(file, settings(nth + 1, port, clusterPorts[nth] ?? 0, place, routes));
-    servers.push(serverFrom(file, port, routes));
+    const monitor = monitorPorts[nth] ?? 0;
+    writeFileSync(file, settings(nth + 1, { port, monitor, cluster: clusterPorts[nth] ?? 0 }, place, routes));
+    servers.push(serverFrom(file, port, monitor, routes));
   }
   await Promise.all(servers.map((server) => server.start()));
   return servers;
 }
 
-const settings = (nth: number, port: number, clusterPort: number, place: string, routes: readonly Relay[]): string => `
+interface Ports {
+  readonly port: number;
+  readonly monitor: number;
+  readonly cluster: number;
+}
+
+const settings = (nth: number, ports: Ports, place: string, routes: readonly Wire[]): string => `
 server_name: n${nth}
-listen: "127.0.0.1:${port}"
+listen: "127.0.0.1:${ports.port}"
+http: "127.0.0.1:${ports.monitor}"
 ping_interval: "2s"
 ping_max: 2
 jetstream { store_dir: "${place}/jetstream", max_memory_store: 64MB, max_file_store: 2GB }
@@ -48,14 +64,14 @@ ${
     ? ''
     : `cluster {
   name: pendulum
-  listen: "127.0.0.1:${clusterPort}"
+  listen: "127.0.0.1:${ports.cluster}"
   no_advertise: true
-  routes: [${routes.map((relay) => `"nats-route://127.0.0.1:${relay.port}"`).join(', ')}]
+  routes: [${routes.map((wire) => `"nats-route://127.0.0.1:${wire.port}"`).join(', ')}]
 }`
 }
 `;
 
-function serverFrom(file: string, port: number, routes: readonly Relay[]): NatsServer {
+function serverFrom(file: string, port: number, monitor: number, routes: readonly Wire[]): NatsServer {
   let child: ChildProcess | undefined;
   return {
     port,
@@ -82,5 +98,10 @@ function serverFrom(file: string, port: number, routes: readonly Relay[]): NatsS
     freeze: () => void child?.kill('SIGSTOP'),
     thaw: () => void child?.kill('SIGCONT'),
     pid: () => child?.pid ?? 0,
+    async traffic() {
+      const answer = await fetch(`http://127.0.0.1:${monitor}/varz`);
+      const { in_msgs, in_bytes } = (await answer.json()) as { in_msgs: number; in_bytes: number };
+      return { messages: in_msgs, bytes: in_bytes };
+    },
   };
 }

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { type Child, serverAsChild } from '../chaos/child.ts';
-import { type Front, openFront } from './front.ts';
 import { type NatsServer, startNatsServers } from './natsServers.ts';
-import { openRelay, type Relay } from './relay.ts';
+import { openWires, type Wire } from './wires.ts';
 
 /** A node of the game with wires of its own to each NATS server. */
 export interface Node extends Child {
-  readonly wires: readonly Relay[];
+  readonly wires: readonly Wire[];
 }
 
 export interface TestCluster {
   readonly servers: readonly NatsServer[];
   readonly nodes: readonly Node[];
-  readonly front: Front;
+  /** One address for all nodes. */
+  readonly front: string;
   /** NATS directly, past all wires. */
   readonly nats: string;
   readonly close: () => Promise<void>;
@@ -30,18 +30,19 @@ export interface ClusterSize {
 const addressesOf = (ports: readonly number[]): string => ports.map((port) => `nats://127.0.0.1:${port}`).join(',');
 
 export async function startCluster(folder: string, size: ClusterSize): Promise<TestCluster> {
-  const servers = await startNatsServers(size.servers, folder);
+  const wires = openWires();
+  const servers = await startNatsServers(size.servers, folder, wires);
   const nodes: Node[] = [];
   for (let nth = 0; nth < size.nodes; nth += 1) {
-    const wires = size.direct ? [] : await Promise.all(servers.map(({ port }) => openRelay(() => port)));
+    const own = size.direct ? [] : await Promise.all(servers.map(({ port }) => wires.wire(port)));
     // Each begins at another server.
-    const ends = size.direct ? servers : wires;
+    const ends = size.direct ? servers : own;
     const ports = ends.map((_, server) => ends[(server + nth) % ends.length]?.port ?? 0);
     const settings = { ...size.settings, PENDULUM_NATS: addressesOf(ports) };
     const child = await serverAsChild(join(folder, `node-${nth + 1}`), settings);
-    nodes.push({ ...child, wires });
+    nodes.push({ ...child, wires: own });
   }
-  const front = await openFront(
+  const front = await wires.front(
     nodes.map(({ address }) => address),
     size.port,
   );
@@ -51,11 +52,9 @@ export async function startCluster(folder: string, size: ClusterSize): Promise<T
     front,
     nats: addressesOf(servers.map(({ port }) => port)),
     async close() {
-      await front.close();
       await Promise.all(nodes.map((node) => node.kill()));
       await Promise.all(servers.map((server) => server.kill()));
-      for (const { wires } of nodes) for (const wire of wires) await wire.close();
-      for (const { routes } of servers) for (const wire of routes) await wire.close();
+      await wires.close();
     },
   };
 }

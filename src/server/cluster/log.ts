@@ -163,7 +163,7 @@ async function messagesUpTo(nats: Nats, subject: string, last: number): Promise<
   const messages: Message[] = [];
   for (let seq = 0; seq < last; ) {
     const query = { seq: seq + 1, next_by_subj: subject };
-    const found = await again(() => nats.jsm.streams.getMessage(LOG, query));
+    const found = await again(() => nats.quick.streams.getMessage(LOG, query));
     if (found === null) break;
     seq = found.seq;
     messages.push({ seq, headers: found.header, data: found.data });
@@ -174,7 +174,7 @@ async function messagesUpTo(nats: Nats, subject: string, last: number): Promise<
 /** Its consumer may be on a server that is a little behind: it waits until everything is there. */
 async function consumedUpTo(nats: Nats, subject: string, last: number): Promise<readonly Message[]> {
   const { DeliverPolicy, AckPolicy } = nats.packages.jetstream;
-  const { name } = await nats.jsm.consumers.add(LOG, {
+  const { name } = await nats.quick.consumers.add(LOG, {
     filter_subject: subject,
     deliver_policy: DeliverPolicy.All,
     ack_policy: AckPolicy.None,

@@ -62,12 +62,12 @@ export async function openMembers(options: MembersOptions): Promise<Members> {
     const asked = now();
     try {
       const expect = { lastSubjectSequence: revision };
-      const { seq } = await js.publish(subject, node, { expect, timeout: LEASE, retries: 0 });
+      const { seq } = await js.publish(subject, node, { expect, timeout: LEASE / 2, retries: 0 });
       revision = seq;
       leasedUntil = asked + LEASE;
     } catch {
       // It may have fallen away, or been kept without our hearing of it.
-      const found = await nats.jsm.streams
+      const found = await nats.quick.streams
         .getMessage(streamOf(BUCKETS.nodes), { last_by_subj: subject })
         .catch(() => undefined);
       if (found !== undefined) revision = found?.seq ?? 0;

@@ -2,8 +2,13 @@ import type { JetStreamClient, JetStreamManager, StoredMsg } from '@nats-io/jets
 import type { NatsConnection } from '@nats-io/transport-node';
 import { StoreError } from '../log.ts';
 
-/** How long one request to JetStream may take; an election takes longer, and whoever asks asks again. */
-export const PATIENCE = 2000;
+/** How long making and listing things may take. */
+const PATIENCE = 2000;
+/**
+ * How long one question to a stream's leader may take. Somebody whose leader is gone asks again and again: the sooner, the
+ * less is added to the election the servers hold.
+ */
+const QUICKLY = 750;
 /** A node that was not heard of for so long has lost its tables; longer where machines are slow. */
 export const LEASE = Number(process.env.PENDULUM_LEASE) || 2000;
 
@@ -25,6 +30,8 @@ export interface Nats {
   readonly connection: NatsConnection;
   readonly js: JetStreamClient;
   readonly jsm: JetStreamManager;
+  /** The same for small questions that are soon asked again. */
+  readonly quick: JetStreamManager;
   readonly packages: Packages;
 }
 
@@ -46,7 +53,8 @@ export async function openNats(addresses: string, name: string): Promise<Nats> {
     maxReconnectAttempts: -1,
     reconnectTimeWait: 100,
     reconnectJitter: 50,
-    pingInterval: 1000,
+    // A server that is silent is left before the lease is over.
+    pingInterval: 500,
     maxPingOut: 2,
     timeout: PATIENCE,
     ignoreAuthErrorAbort: true,
@@ -56,8 +64,13 @@ export async function openNats(addresses: string, name: string): Promise<Nats> {
     const connection = await packages.transport.connect(options);
     const js = packages.jetstream.jetstream(connection, { timeout: PATIENCE });
     const jsm = await packages.jetstream.jetstreamManager(connection, { timeout: PATIENCE, checkAPI: false });
-    const nats = { connection, js, jsm, packages };
-    await again(() => prepare(nats), 30_000);
+    const quick = await packages.jetstream.jetstreamManager(connection, { timeout: QUICKLY, checkAPI: false });
+    const nats = { connection, js, jsm, quick, packages };
+    await again(
+      () => prepare(nats),
+      30_000,
+      (error) => isPassing(error) && !isWithoutJetStream(error),
+    );
     return nats;
   } catch (error) {
     const shown = urls.map(({ host }) => host).join(', ');
@@ -100,17 +113,17 @@ const IN_USE = 10058;
 
 /** The last message of a subject, as the stream's leader knows it. */
 export const lastOf = (nats: Nats, stream: string, subject: string): Promise<StoredMsg | null> =>
-  again(() => nats.jsm.streams.getMessage(stream, { last_by_subj: subject }));
+  again(() => nats.quick.streams.getMessage(stream, { last_by_subj: subject }));
 
 /** Asks again while NATS is busy with itself. */
-export async function again<T>(ask: () => Promise<T>, within = 20_000): Promise<T> {
+export async function again<T>(ask: () => Promise<T>, within = 20_000, isWorthIt = isPassing): Promise<T> {
   const late = Date.now() + within;
   for (;;) {
     try {
       return await ask();
     } catch (error) {
-      if (Date.now() > late || !isPassing(error)) throw error;
-      await pause(100);
+      if (Date.now() > late || !isWorthIt(error)) throw error;
+      await pause(50);
     }
   }
 }
@@ -118,7 +131,9 @@ export async function again<T>(ask: () => Promise<T>, within = 20_000): Promise<
 export const pause = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
 const PASSING = /timeout|no responders|503|not available|disconnect|no suitable peers|insufficient|temporarily|leader/i;
+/** Also said of a server that has only just started. */
+const isWithoutJetStream = (error: unknown): boolean => (error as Error).name === 'JetStreamNotEnabled';
 const isPassing = (error: unknown): boolean => {
   const { name, message } = error as Error;
-  return PASSING.test(`${name} ${message}`);
+  return isWithoutJetStream(error) || PASSING.test(`${name} ${message}`);
 };

@@ -1,6 +1,6 @@
 import type { MsgHdrs } from '@nats-io/transport-node';
 import { StoreError } from '../log.ts';
-import { again, type Nats, PATIENCE, pause } from './nats.ts';
+import { again, type Nats, pause } from './nats.ts';
 
 /** What a message follows and who wrote it, kept with it: see `isNext`. */
 export const AFTER = 'Pendulum-After';
@@ -18,6 +18,8 @@ export interface Letter {
 }
 
 const WRONG_LAST_SEQUENCE = 10071;
+/** How long the answer to a message is waited for, longer each time: busy servers are not to be told everything twice. */
+const WAITS = [600, 1000, 2000] as const;
 /** JetStream may be without a leader for so long; then a write has failed. */
 const LONGEST = 30_000;
 
@@ -34,8 +36,8 @@ export async function publishAfter(nats: Nats, letter: Letter, isSure: () => boo
   letters += 1;
   const id = `${nats.connection.info?.client_id ?? 0}.${process.pid}.${Date.now().toString(36)}.${letters}`;
   const late = Date.now() + LONGEST;
-  for (;;) {
-    const sequence = await publishOnce(nats, letter, id);
+  for (let nth = 0; ; nth += 1) {
+    const sequence = await publishOnce(nats, letter, id, WAITS[nth] ?? WAITS[2]);
     if (sequence !== undefined && isSure()) return sequence;
     const next = await following(nats, letter);
     if (next !== undefined) {
@@ -48,7 +50,7 @@ export async function publishAfter(nats: Nats, letter: Letter, isSure: () => boo
 }
 
 /** Undefined if it was refused or nobody knows. */
-async function publishOnce(nats: Nats, letter: Letter, id: string): Promise<number | undefined> {
+async function publishOnce(nats: Nats, letter: Letter, id: string, timeout: number): Promise<number | undefined> {
   const { JetStreamApiError } = nats.packages.jetstream;
   const headers = headersOf(nats, letter);
   try {
@@ -56,7 +58,7 @@ async function publishOnce(nats: Nats, letter: Letter, id: string): Promise<numb
       msgID: id,
       headers,
       expect: { lastSubjectSequence: letter.after },
-      timeout: PATIENCE,
+      timeout,
       retries: 1,
     });
     return seq;
@@ -76,7 +78,7 @@ async function following(
   { stream, subject, after }: Letter,
 ): Promise<{ id: string; sequence: number } | undefined> {
   const query = { seq: after + 1, next_by_subj: subject };
-  const found = await again(() => nats.jsm.streams.getMessage(stream, query));
+  const found = await again(() => nats.quick.streams.getMessage(stream, query));
   return found === null ? undefined : { id: found.header.get(ID), sequence: found.seq };
 }
 

@@ -43,8 +43,9 @@ export async function openRegistry(
     tables.begin(code, found.seq);
     return found.value;
   };
+  /** In this order: its copy may come in between, and then it is no table that was put away. */
   const isArchived = async (code: string): Promise<boolean> =>
-    (await local.load(code)) === undefined && (await local.recall(code)) !== undefined;
+    (await local.recall(code)) !== undefined && (await local.load(code)) === undefined;
 
   const watchers = [
     await follow<TableRecord>(nats, BUCKETS.tables, async (table) => {

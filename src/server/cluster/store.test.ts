@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { defaultTerms, newTable } from '../lobby.ts';
 import { storeContract } from '../log.contract.ts';
 import type { Store } from '../log.ts';
 import { openSqliteStore } from '../sqliteStore.ts';
@@ -21,10 +22,10 @@ afterAll(async () => {
   await Promise.all(fresh.map((one) => one.stop()));
 });
 
-async function openAt(address: string, isSure = true): Promise<ClusterStore> {
+async function openAt(address: string, isSure = true, through = (own: Store): Store => own): Promise<ClusterStore> {
   const data = temporaryFolder();
   const nats = await openNats(address, 'test');
-  const local = await openSqliteStore({ folder: data.path, limitMiB: 0 });
+  const local = through(await openSqliteStore({ folder: data.path, limitMiB: 0 }));
   const store = await openClusterStore({ nats, node: 'n1', local, isSure: () => isSure });
   const opened: ClusterStore = {
     ...store,
@@ -104,4 +105,18 @@ test('what is asked just before a table is let go of is not written afterwards',
   await expect(late).rejects.toMatchObject({ fault: 'fenced' });
   expect(await store.read('GONE')).toEqual(['a']);
   await store.close();
+});
+
+test('a table whose copy comes while it is looked for was not put away', async () => {
+  const table = newTable('HASTE', defaultTerms(false), 1000);
+  const writer = await openAt(server.address);
+  await writer.save(table);
+  // The copy is there right after the first question.
+  const reader = await openAt(server.address, true, (own) => {
+    const late = new Set(['HASTE']);
+    const found = (ask: Store['load']) => async (code: string) => (late.delete(code) ? undefined : ask(code));
+    return { ...own, load: found(own.load), recall: found(own.recall) };
+  });
+  expect((await reader.load('HASTE'))?.code).toBe('HASTE');
+  await Promise.all([writer.close(), reader.close()]);
 });

@@ -1,0 +1,66 @@
+import type { Found } from './bench.ts';
+import type { Measured } from './clusterLoad.ts';
+
+/** The figures and the table of `npm run bench cluster`. */
+export function found(tables: number, alone: Measured, nodes: readonly [Measured, Measured, Measured]): Found {
+  const [one, two, three] = nodes;
+  const figures = {
+    tables,
+    p50AddedMs: round(three.even.p50 - alone.even.p50),
+    p99AddedMs: round(three.even.p99 - alone.even.p99),
+    perS1: Math.round(one.full.perSecond),
+    perS2: Math.round(two.full.perSecond),
+    perS3: Math.round(three.full.perSecond),
+    perSAlone: Math.round(alone.full.perSecond),
+    ...each('p50Ms', alone, nodes, ({ even }) => round(even.p50)),
+    ...each('p99Ms', alone, nodes, ({ even }) => round(even.p99)),
+    ...each('nodeCpuUs', alone, nodes, ({ full }) => Math.round(full.nodeCpuUs)),
+    ...each('natsCpuUs', alone, nodes, ({ full }) => Math.round(full.natsCpuUs)),
+    ...each('natsMessages', alone, nodes, ({ full }) => round(full.natsMessages)),
+    ...each('natsBytes', alone, nodes, ({ full }) => Math.round(full.natsBytes)),
+    ...each('tableKiB', alone, nodes, ({ tableBytes }) => Math.round(tableBytes / 1024)),
+    bytesPerCommand: Math.round(three.even.bytes),
+    logBytesPerMessage: Math.round(three.logBytes),
+  };
+  const row = (what: string, say: (measured: Measured) => string) => [
+    { what, found: '' },
+    { what: '  a server alone', found: say(alone) },
+    ...nodes.map((measured, nth) => ({ what: `  ${COUNTS[nth]}, three NATS servers`, found: say(measured) })),
+  ];
+  const ms = (value: number): string => `${value.toFixed(1)} ms`;
+  return {
+    figures,
+    lines: [
+      { what: 'tables of five', found: String(tables) },
+      ...row('command to all screens at an easy pace, p50 and p99', ({ even }) => `${ms(even.p50)}, ${ms(even.p99)}`),
+      { what: 'added by three nodes, p50 and p99', found: `${ms(figures.p50AddedMs)}, ${ms(figures.p99AddedMs)}` },
+      ...row('as many commands as get through', ({ full }) => `${Math.round(full.perSecond)} a second`),
+      ...row(
+        'processor per command then, nodes and NATS servers',
+        ({ full }) => `${Math.round(full.nodeCpuUs)} and ${Math.round(full.natsCpuUs)} µs`,
+      ),
+      ...row(
+        'per command into NATS servers then',
+        ({ full }) => `${full.natsMessages.toFixed(1)} messages, ${Math.round(full.natsBytes)} bytes`,
+      ),
+      ...row('memory of a table with five at it', ({ tableBytes }) => `${Math.round(tableBytes / 1024)} KiB`),
+      { what: 'bytes to each screen per command', found: String(figures.bytesPerCommand) },
+      { what: 'bytes on each NATS server per message of the log', found: String(figures.logBytesPerMessage) },
+    ],
+  };
+}
+
+const COUNTS = ['one node', 'two nodes', 'three nodes'];
+
+const each = (
+  name: string,
+  alone: Measured,
+  nodes: readonly Measured[],
+  read: (measured: Measured) => number,
+): Record<string, number> =>
+  Object.fromEntries([
+    [`${name}Alone`, read(alone)],
+    ...nodes.map((measured, nth) => [`${name}${nth + 1}`, read(measured)] as const),
+  ]);
+
+const round = (value: number): number => Number(value.toFixed(1));
