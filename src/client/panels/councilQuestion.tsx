@@ -1,6 +1,6 @@
 import type { ProvinceId } from '#content';
 import { type Answer, answersTo } from '#engine';
-import { commandText } from '#words';
+import { commandText, provinceName } from '#words';
 import { Icon } from '../art/index.ts';
 import { ask, mine, useView } from '../board/view.ts';
 import { words } from '../i18n.ts';
@@ -19,19 +19,20 @@ export function CouncilQuestion() {
     <ul class="council-provinces">
       {cards.map((answer) => (
         <li key={answer.province}>
-          <button
-            type="button"
-            class="offer offer-open"
-            aria-label={commandText(words.value, view.game.value, seat, { type: 'answer', answer })}
-            onClick={() => ask(view, { type: 'answer', answer })}
-          >
-            {answer.province === 'deck' ? <DeckCard /> : <ProvinceCard province={answer.province} />}
+          <button type="button" class="offer offer-open" onClick={() => ask(view, { type: 'answer', answer })}>
+            <span class="visually-hidden">
+              {commandText(words.value, view.game.value, seat, { type: 'answer', answer })}. {nameOf(answer)}
+            </span>
+            {answer.province === 'deck' ? <DeckCard /> : <ProvinceCard province={answer.province} named={false} />}
           </button>
         </li>
       ))}
     </ul>
   );
 }
+
+/** With what it brings, for whoever cannot see the card. */
+const nameOf = ({ province }: OfProvince): string => (province === 'deck' ? '' : provinceName(words.value, province));
 
 type OfProvince = Extract<Answer, { readonly province: ProvinceId | 'deck' }>;
 const isOfProvince = (answer: Answer): answer is OfProvince => answer.to === 'conquer' || answer.to === 'discard';

@@ -56,22 +56,35 @@ function Hole({ first }: { readonly first: boolean }) {
 function FaceUp({ province }: { readonly province: ProvinceId }) {
   const view = useView();
   const answer = conquest(view, province);
-  const card = <ProvinceCard province={province} />;
-  if (answer === undefined) return <div class="province-place">{card}</div>;
+  if (answer === undefined) {
+    return (
+      <div class="province-place">
+        <ProvinceCard province={province} />
+      </div>
+    );
+  }
   return (
     <button
       type="button"
       class="province-place province-open"
       data-at={`province-${province}`}
-      aria-label={`${commandText(words.value, view.game.value, view.me.value ?? 0, answer)}. ${provinceName(words.value, province)}`}
       onClick={() => ask(view, answer)}
     >
-      {card}
+      <span class="visually-hidden">
+        {commandText(words.value, view.game.value, view.me.value ?? 0, answer)}. {provinceName(words.value, province)}
+      </span>
+      <ProvinceCard province={province} named={false} />
     </button>
   );
 }
 
-export function ProvinceCard({ province }: { readonly province: ProvinceId }) {
+interface CardProps {
+  readonly province: ProvinceId;
+  /** False where it lies in a button that says all about it. */
+  readonly named?: boolean;
+}
+
+export function ProvinceCard({ province, named = true }: CardProps) {
   const kind = provinceKind(province);
   const rare = kind.endsWith('Rare');
   const land = (rare ? kind.slice(0, -4) : kind === 'hidden' ? 'standard' : kind) as LandscapeKind;
@@ -79,7 +92,8 @@ export function ProvinceCard({ province }: { readonly province: ProvinceId }) {
     <article
       class={`province province-${land} on-parchment`}
       {...about({ of: 'province', province })}
-      aria-label={provinceName(words.value, province)}
+      aria-label={named ? provinceName(words.value, province) : undefined}
+      aria-hidden={!named}
     >
       <Landscape of={province} kind={land} rare={rare} />
       <h3>{words.value.provinces.names[province]}</h3>

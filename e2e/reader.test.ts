@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { faultsOf } from '../axe.ts';
-import { openVisitors, type Visitors } from '../browser.ts';
-import { makeTable } from '../people.ts';
-import { openServer, type Server } from '../server.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openVisitors, type Visitors } from './browser.ts';
+import { makeTable } from './people.ts';
+import { openServer, type Server } from './server.ts';
 
 const PATIENCE = 240_000;
 /** Bots keep the pace of the sand, even where none runs. */
@@ -86,8 +85,7 @@ test(
   PATIENCE,
 );
 
-const situation = (name: string, language = 'en', theme = 'dark'): string =>
-  `${server.address}/gallery?situation=${encodeURIComponent(name)}&language=${language}&theme=${theme}`;
+const situation = (name: string): string => `${server.address}/gallery?situation=${encodeURIComponent(name)}`;
 
 test('what happens is announced, and a question at once', async () => {
   const page = await visitors.visit();
@@ -100,69 +98,4 @@ test('what happens is announced, and a question at once', async () => {
     .getByText(/^You sent /)
     .waitFor();
   await page.context().close();
-});
-
-describe.each(['dark', 'light'])('axe finds no fault in a %s room', (theme) => {
-  test.each([
-    ['the table as text', 'round for three', 't'],
-    ['the list of keys', 'round for three', '?'],
-    ['a worker in hand', 'moving workers', 'q'],
-  ] as const)('with %s', async (_, name, key) => {
-    const page = await visitors.visit();
-    await page.goto(situation(name, 'en', theme));
-    await page.locator('.mat').waitFor();
-    await page.keyboard.press(key);
-    expect(await faultsOf(page)).toEqual([]);
-    await page.context().close();
-  });
-
-  test.each(['Board', 'Mat', 'Rivals', 'Council', 'Log'])('on a phone with the tab %s', async (tab) => {
-    const page = await visitors.visit();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(situation('four advanced', 'en', theme));
-    await page.getByRole('tab', { name: tab }).click();
-    expect(await faultsOf(page)).toEqual([]);
-    await page.context().close();
-  });
-});
-
-interface AxNode {
-  readonly ignored: boolean;
-  readonly role?: { readonly value: string };
-  readonly name?: { readonly value: string };
-}
-
-const TOUCHABLE = new Set(['button', 'link', 'textbox', 'checkbox', 'radio', 'tab', 'combobox', 'slider', 'switch']);
-
-/** What the browser itself tells a screen reader about a page. */
-async function nameless(page: Page): Promise<readonly string[]> {
-  const devtools = await page.context().newCDPSession(page);
-  const { nodes } = (await devtools.send('Accessibility.getFullAXTree')) as { readonly nodes: readonly AxNode[] };
-  const asked = nodes.filter(({ ignored, role }) => !ignored && TOUCHABLE.has(role?.value ?? ''));
-  expect(asked.length).toBeGreaterThan(3);
-  return asked.flatMap(({ role, name }) => ((name?.value ?? '').trim() === '' ? [role?.value ?? ''] : []));
-}
-
-describe.each(['en', 'de', 'nl', 'cs'])('nothing that can be touched lacks a name in %s', (language) => {
-  test.each([
-    'placement',
-    'round for five',
-    'a question',
-    'council is called',
-    'rewards',
-    'moving workers',
-    'untimed for two',
-  ])('%s', async (name) => {
-    const page = await visitors.visit();
-    await page.goto(situation(name, language));
-    await page.locator('.mat').waitFor();
-    expect(await nameless(page)).toEqual([]);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.locator('.strip-own').waitFor();
-    for (const tab of await page.getByRole('tab').all()) {
-      await tab.click();
-      expect(await nameless(page)).toEqual([]);
-    }
-    await page.context().close();
-  });
 });

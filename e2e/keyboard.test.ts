@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openVisitors, type Visitors } from './browser.ts';
+import { look } from './scene.ts';
+import { openServer, type Server } from './server.ts';
+
+let server: Server;
+let visitors: Visitors;
+beforeAll(async () => {
+  server = await openServer();
+  visitors = await openVisitors();
+});
+afterAll(async () => {
+  await visitors.close();
+  await server.stop();
+});
+
+const situation = (name: string): string => `${server.address}/gallery?situation=${encodeURIComponent(name)}`;
+
+test('a worker that moves takes the focus with it', async () => {
+  const page = await visitors.visit();
+  await page.goto(situation('round for three'));
+  await page.locator('.board .piece-own').first().waitFor();
+  for (const { key, state } of (await look(page)).workers) {
+    if (state !== 'free' && state !== 'waiting') continue;
+    await page.keyboard.press(key);
+    const [place] = (await look(page)).places;
+    if (place === undefined) continue;
+    await page.keyboard.press(place);
+    await page.waitForFunction(() => document.activeElement?.classList.contains('piece-own'));
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-key'))).toBe(key);
+  }
+  await page.context().close();
+});
+
+test('arrows go from one glowing place to the next, and Enter puts the worker there', async () => {
+  const page = await visitors.visit();
+  await page.goto(situation('moving workers'));
+  await page.locator('.crew .piece').first().waitFor();
+  const worker = (await look(page)).workers.find(({ state }) => state === 'free' || state === 'waiting');
+  await page.keyboard.press(worker?.key ?? '');
+  await page.waitForFunction(() => document.activeElement?.classList.contains('target'));
+  for (const arrow of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
+    await page.keyboard.press(arrow);
+    expect(await page.evaluate(() => document.activeElement?.className)).toContain('target');
+  }
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.querySelector('.frame .target') === null);
+  await page.context().close();
+});
+
+test('while Alt is held every piece shows its key, and the question mark lists them all', async () => {
+  const page = await visitors.visit();
+  await page.goto(situation('round for three'));
+  await page.locator('.mat').waitFor();
+  await page.keyboard.down('Alt');
+  const shown = await page.evaluate(
+    () => getComputedStyle(document.querySelector('.timer') as Element, '::after').content,
+  );
+  expect(shown).toBe('"1"');
+  await page.keyboard.up('Alt');
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.context().close();
+});

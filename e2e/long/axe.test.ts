@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { faultsInAllRooms, faultsOf, namelessOn } from '../axe.ts';
+import { openVisitors, type Visitors } from '../browser.ts';
+import { LONG_SCREENS, SCREENS, show } from '../screens.ts';
+import { openServer, type Server } from '../server.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
+
+let server: Server;
+let visitors: Visitors;
+let page: Page;
+beforeAll(async () => {
+  server = await openServer();
+  visitors = await openVisitors({ reducedMotion: 'reduce', baseURL: server.address });
+  page = await visitors.visit();
+});
+afterAll(async () => {
+  await visitors.close();
+  await server.stop();
+});
+
+describe('axe finds no fault in any room, on the desk and on a phone, and nothing lacks a name', () => {
+  test.each([...SCREENS, ...LONG_SCREENS])('$name', async (screen) => {
+    await page.setViewportSize(DESK);
+    await show(page, screen);
+    for (const size of [DESK, PHONE]) {
+      await page.setViewportSize(size);
+      expect(await faultsInAllRooms(page), `${size.width}`).toEqual([]);
+      expect(await namelessOn(page), `${size.width}`).toEqual([]);
+    }
+  });
+
+  test.each(['board', 'mat', 'rivals', 'council', 'log'])('the tab %s on a phone', async (tab) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(`/gallery?situation=${encodeURIComponent('four advanced')}`);
+    await page.locator(`#tab-${tab}`).click();
+    await page.locator(`.pane-${tab}`).waitFor();
+    expect(await faultsInAllRooms(page)).toEqual([]);
+    expect(await namelessOn(page)).toEqual([]);
+  });
+
+  test('where the browser gives its own colours', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.setViewportSize(DESK);
+    await page.goto(`/gallery?situation=${encodeURIComponent('round for five')}`);
+    await page.locator('.mat').waitFor();
+    expect(await faultsOf(page, { rules: { 'color-contrast': { enabled: false } } })).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'none' });
+  });
+});

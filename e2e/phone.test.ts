@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openVisitors, type Visitors } from './browser.ts';
+import { look } from './scene.ts';
+import { openServer, type Server } from './server.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+let server: Server;
+let visitors: Visitors;
+beforeAll(async () => {
+  server = await openServer();
+  visitors = await openVisitors(PHONE);
+});
+afterAll(async () => {
+  await visitors.close();
+  await server.stop();
+});
+
+const situation = (name: string): string => `${server.address}/gallery?situation=${encodeURIComponent(name)}`;
+
+test('timers, goods, workers and tabs stay on screen on every tab, and nothing makes the page scroll', async () => {
+  const page = await visitors.visit();
+  await page.goto(situation('round for five'));
+  for (const tab of ['Board', 'Mat', 'Rivals', 'Council', 'Log']) {
+    await page.getByRole('tab', { name: tab }).tap();
+    for (const part of ['.strip-timers', '.strip-own .purse', '.strip-own .crew', '.tabs']) {
+      const box = await page.locator(part).boundingBox();
+      expect(box, `${part} on ${tab}`).not.toBeNull();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+    }
+    const beyond = await page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return [scrollWidth - innerWidth, scrollHeight - innerHeight];
+    });
+    expect(beyond).toEqual([0, 0]);
+  }
+  await page.context().close();
+});
+
+test('a worker in hand turns the board to a place that will have it, and a swipe turns on', async () => {
+  const page = await visitors.visit();
+  await page.goto(situation('moving workers'));
+  await page.getByRole('tab', { name: 'Mat' }).tap();
+  const scene = await look(page);
+  const free = scene.workers.find(({ state }) => state === 'free' || state === 'waiting');
+  await page.locator(`.strip-own [data-key="${free?.key}"]`).tap();
+  await page.locator('.frame .target').first().waitFor();
+  expect(await page.getByRole('tab', { name: 'Board' }).getAttribute('aria-selected')).toBe('true');
+  await page
+    .locator('.pages')
+    .evaluate((pages) => pages.scrollTo({ left: pages.clientWidth * 2, behavior: 'instant' }));
+  await page.locator('.page-dot-black[aria-current="true"]').waitFor();
+  await page.context().close();
+});
+
+test('everything to be touched on a phone is at least 40 pixels wide and high', async () => {
+  const page = await visitors.visit();
+  for (const name of ['round for five', 'a question', 'moving workers']) {
+    await page.goto(situation(name));
+    for (const tab of ['Board', 'Mat', 'Rivals', 'Council', 'Log']) {
+      await page.getByRole('tab', { name: tab }).tap();
+      expect(await tooSmall(page), `${name}, ${tab}`).toEqual([]);
+    }
+  }
+  await page.context().close();
+});
+
+const tooSmall = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main button, main a, main input')].flatMap((piece) => {
+      const { width, height } = piece.getBoundingClientRect();
+      if (width === 0 || piece.closest('.text-link') !== null) return [];
+      return Math.min(width, height) < 39.5 ? [`${piece.className} ${Math.round(width)}×${Math.round(height)}`] : [];
+    }),
+  );
