@@ -16,6 +16,10 @@ const BENCHES: Readonly<Record<string, { readonly says: string; readonly load: (
     says: '500 tables of five on a server of their own, beside a bare relay of the same bytes',
     load: async () => (await import('./server.ts')).serverBench,
   },
+  bots: {
+    says: "100 adept bots in real time on one server: its processor, and what they add to a person's command",
+    load: async () => (await import('./bots.ts')).botsBench,
+  },
   cluster: {
     says: 'tables of five on one node and on three with three NATS servers, beside a server alone',
     load: async () => (await import('./cluster.ts')).clusterBench,

@@ -1,0 +1,145 @@
+import { serverAsChild, type Usage } from '../chaos/child.ts';
+import { temporaryFolder } from '../chaos/folder.ts';
+import { until } from '../chaos/tables.ts';
+import { type Bench, below, type Found } from './bench.ts';
+import { BOTS_AT_A_TABLE, type BotTable, openBotTable } from './bots-table.ts';
+import { inParts, newSample, percentile, type Sample } from './server-load.ts';
+import { type BusyTable, openBusyTable, SEATS } from './server-table.ts';
+
+const BOTS = 100;
+/** Tables of five people who each do something every two seconds. */
+const PEOPLE_TABLES = 40;
+const EVERY = 2000;
+/** With bots and without, turn and turn about, so that whatever else the machine does falls on both. */
+const TURNS = 4;
+const TURN = 9000;
+const ALONE = 20_000;
+const SETTLE = 1500;
+const AT_ONCE = 10;
+const TICK = 2;
+
+/** 100 adepts in real time, and what people at other tables of the same server notice of them. */
+export const botsBench: Bench = async () => {
+  const data = temporaryFolder();
+  const server = await serverAsChild(data.path);
+  const sample = newSample();
+  try {
+    note('opening the tables');
+    const people = await inParts(range(PEOPLE_TABLES), AT_ONCE, (nth) => openBusyTable(server.address, nth, sample));
+    const bots = await inParts(range(BOTS / BOTS_AT_A_TABLE), AT_ONCE, (nth) => openBotTable(server.address, nth));
+    await until(() => people.every((table) => table.isRunning()), 30_000, 'some people never began');
+    await until(() => bots.every((table) => table.isUnderWay()), 90_000, 'some bots never began');
+    note('bots alone');
+    const before = sum(bots);
+    const alone = await usedDuring(server.measure, ALONE);
+    const deeds = (sum(bots) - before) / (ALONE / 1000);
+    note('people with bots and without, in turns');
+    const rest = await eachInTurn(bots, people, sample, server.measure);
+    for (const { screens } of people) screens.close();
+    for (const table of bots) table.close();
+    return found(alone, deeds, rest);
+  } finally {
+    await server.kill();
+    data.remove();
+  }
+};
+
+const note = (text: string): void => {
+  process.stderr.write(`${text} …\n`);
+};
+
+const range = (count: number): readonly number[] => Array.from({ length: count }, (_, nth) => nth);
+const pause = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
+const sum = (bots: readonly BotTable[]): number => bots.reduce((all, table) => all + table.deeds(), 0);
+
+/** Cores kept busy meanwhile, all threads of the server together. */
+async function usedDuring(measure: () => Promise<Usage>, time: number): Promise<number> {
+  const [first, from] = [await measure(), performance.now()];
+  await pause(time);
+  const last = await measure();
+  return (last.cpuMs - first.cpuMs) / (performance.now() - from);
+}
+
+/** What was measured in all turns of a kind. */
+interface Turns {
+  readonly waits: number[];
+  readonly cores: number[];
+}
+
+async function eachInTurn(
+  bots: readonly BotTable[],
+  people: readonly BusyTable[],
+  sample: Sample,
+  measure: () => Promise<Usage>,
+): Promise<{ readonly with: Turns; readonly without: Turns }> {
+  const turns = { with: { waits: [], cores: [] } as Turns, without: { waits: [], cores: [] } as Turns };
+  const stop = keepActing(people);
+  for (let turn = 0; turn < 2 * TURNS; turn += 1) {
+    const kind = turn % 2 === 0 ? 'without' : 'with';
+    for (const table of bots) if (kind === 'with') table.resume();
+    for (const table of bots) if (kind === 'without') table.pause();
+    await until(() => bots.every((table) => table.isPaused() === (kind === 'without')), 20_000, 'no pause was kept');
+    await pause(SETTLE);
+    Object.assign(sample, newSample());
+    turns[kind].cores.push(await usedDuring(measure, TURN));
+    turns[kind].waits.push(...sample.waits);
+  }
+  stop();
+  return turns;
+}
+
+/** Everybody in their turn, spread evenly over the time. */
+function keepActing(people: readonly BusyTable[]): () => void {
+  const total = people.length * SEATS;
+  const began = performance.now();
+  let acted = 0;
+  const timer = setInterval(() => {
+    const due = Math.floor(((performance.now() - began) / EVERY) * total);
+    for (; acted < due; acted += 1) {
+      people[acted % people.length]?.act(Math.floor(acted / people.length) % SEATS);
+    }
+  }, TICK);
+  return () => clearInterval(timer);
+}
+
+function found(alone: number, deeds: number, turns: { readonly with: Turns; readonly without: Turns }): Found {
+  const p99 = (kind: 'with' | 'without') => percentile(turns[kind].waits, 0.99);
+  const p50 = (kind: 'with' | 'without') => percentile(turns[kind].waits, 0.5);
+  const cores = (kind: 'with' | 'without') => turns[kind].cores.reduce((all, one) => all + one, 0) / TURNS;
+  const p99AddedMs = round(p99('with') - p99('without'));
+  const figures = {
+    bots: BOTS,
+    cores: round(alone),
+    coresAdded: round(cores('with') - cores('without')),
+    deedsPerS: round(deeds),
+    p99AddedMs,
+    p99WithMs: round(p99('with')),
+    p99WithoutMs: round(p99('without')),
+    p50WithMs: round(p50('with')),
+    p50WithoutMs: round(p50('without')),
+    commandsWith: turns.with.waits.length,
+    commandsWithout: turns.without.waits.length,
+  };
+  return {
+    figures,
+    lines: [
+      { what: 'adept bots in real time', found: `${BOTS}, ${figures.deedsPerS} deeds a second` },
+      {
+        what: 'processor of the whole server, bots alone',
+        found: `${figures.cores} cores`,
+        mark: { text: 'below 0.5', reached: alone < 0.5 },
+      },
+      { what: '  what they add while people play', found: `${figures.coresAdded} cores` },
+      {
+        what: "a person's command to all screens, p99 added",
+        found: `${p99AddedMs} ms`,
+        mark: below(p99AddedMs, 2),
+      },
+      { what: '  with bots, p50 and p99', found: `${figures.p50WithMs} ms, ${figures.p99WithMs} ms` },
+      { what: '  without, p50 and p99', found: `${figures.p50WithoutMs} ms, ${figures.p99WithoutMs} ms` },
+      { what: '  commands measured', found: `${figures.commandsWith} and ${figures.commandsWithout}` },
+    ],
+  };
+}
+
+const round = (value: number): number => Number(value.toFixed(2));
