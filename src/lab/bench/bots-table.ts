@@ -18,7 +18,7 @@ export interface BotTable {
   readonly isPaused: () => boolean;
   /** All workers stand and the sand runs. */
   readonly isUnderWay: () => boolean;
-  /** What the bots have done so far. */
+  /** How much has happened so far. */
   readonly deeds: () => number;
   readonly close: () => void;
 }
@@ -35,9 +35,11 @@ export async function openBotTable(address: string, seed: number): Promise<BotTa
   let deeds = 0;
   const hear = (message: ServerMessage): void => {
     if (message.type === 'welcome' && message.playing !== null) following = startFollowing(message.playing);
-    else if (message.type === 'happened' && following !== undefined) {
-      following = follow(following, message) ?? following;
-      deeds += message.seat === HOST ? 0 : 1;
+    else if ((message.type === 'happened' || message.type === 'rewound') && following !== undefined) {
+      const next = follow(following, message);
+      if (next === undefined) return say({ type: 'catchUp', since: null });
+      deeds += next.seq - following.seq;
+      following = next;
     } else return;
     const command = following && turn(following.game, dice);
     if (command !== undefined) ask(command);
