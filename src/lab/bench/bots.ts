@@ -11,9 +11,10 @@ const BOTS = 100;
 const PEOPLE_TABLES = 40;
 const EVERY = 2000;
 /** With bots and without, turn and turn about, so that whatever else the machine does falls on both. */
-const TURNS = 4;
+const TURNS = 3;
 const TURN = 9000;
-const ALONE = 20_000;
+/** Long enough for every black timer to turn. */
+const ALONE = 45_000;
 const SETTLE = 1500;
 const AT_ONCE = 10;
 const TICK = 2;

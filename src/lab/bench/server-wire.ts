@@ -33,32 +33,35 @@ export function connectWire(address: string, hear: (bytes: Buffer) => void): Pro
         rest = rest.subarray(end + HEADER_END.length);
         resolve(wireOver(socket));
       }
-      rest = takeFrames(rest, hear);
+      rest = takeFrames(rest, hear, (echo) => socket.write(masked(echo, PONG)));
     });
   });
 }
 
 function wireOver(socket: Socket): Wire {
   return {
-    send: (text) => void socket.write(masked(text)),
+    send: (text) => void socket.write(masked(Buffer.from(text), TEXT)),
     close: () => void socket.destroy(),
   };
 }
 
-/** RFC 6455 wants a mask from clients; a mask of zeros leaves the text as it is. */
-function masked(text: string): Buffer {
-  const length = Buffer.byteLength(text);
-  const header = length < 126 ? 6 : 8;
-  const frame = Buffer.alloc(header + length);
-  frame[0] = 0x81;
-  frame[1] = 0x80 | (length < 126 ? length : 126);
-  if (length >= 126) frame.writeUInt16BE(length, 2);
-  frame.write(text, header);
+const TEXT = 0x81;
+const PING = 0x89;
+const PONG = 0x8a;
+
+/** RFC 6455 wants a mask from clients; a mask of zeros leaves the bytes as they are. */
+function masked(bytes: Buffer, kind: number): Buffer {
+  const header = bytes.length < 126 ? 6 : 8;
+  const frame = Buffer.alloc(header + bytes.length);
+  frame[0] = kind;
+  frame[1] = 0x80 | (bytes.length < 126 ? bytes.length : 126);
+  if (bytes.length >= 126) frame.writeUInt16BE(bytes.length, 2);
+  bytes.copy(frame, header);
   return frame;
 }
 
-/** Hands over every whole text frame and gives back what is left; pings and closes are passed over. */
-function takeFrames(bytes: Buffer, hear: (bytes: Buffer) => void): Buffer {
+/** Hands over every whole text frame, answers pings, passes over the rest, and gives back what is left. */
+function takeFrames(bytes: Buffer, hear: (bytes: Buffer) => void, pong: (bytes: Buffer) => void): Buffer {
   let at = 0;
   for (;;) {
     if (bytes.length < at + 2) break;
@@ -69,7 +72,8 @@ function takeFrames(bytes: Buffer, hear: (bytes: Buffer) => void): Buffer {
       short < 126 ? short : short === 126 ? bytes.readUInt16BE(at + 2) : Number(bytes.readBigUInt64BE(at + 2));
     const end = at + header + length;
     if (bytes.length < end) break;
-    if (bytes[at] === 0x81) hear(bytes.subarray(at + header, end));
+    if (bytes[at] === TEXT) hear(bytes.subarray(at + header, end));
+    if (bytes[at] === PING) pong(bytes.subarray(at + header, end));
     at = end;
   }
   return at === 0 ? bytes : bytes.subarray(at);
