@@ -6,8 +6,10 @@ import { Icon } from '../art/index.ts';
 import { clock } from '../board/timer.tsx';
 import { useView, type View } from '../board/view.ts';
 import { words } from '../i18n.ts';
+import { reasonOf } from '../reasons/reason.ts';
+import { reasonText } from '../reasons/text.ts';
 import type { FeedItem } from '../store/session.ts';
-import { chairName, colourOf, whoIs } from './people.ts';
+import { chairName, colourOf, isBot, whoIs } from './people.ts';
 
 const SHOWN = 60;
 
@@ -29,6 +31,7 @@ export function LogAndChat() {
             {line.time !== null && <time>{line.time}</time>}
             <span>
               {line.who !== null && <b style={{ color: line.colour }}>{line.who}</b>} {line.text}
+              {line.why !== null && <small class="log-why">{line.why}</small>}
             </span>
           </li>
         ))}
@@ -44,6 +47,8 @@ interface Line {
   readonly who: string | null;
   readonly colour: string;
   readonly text: string;
+  /** Why a bot did it. */
+  readonly why: string | null;
   readonly said: boolean;
 }
 
@@ -57,6 +62,7 @@ function story(view: View): readonly Line[] {
       who: `${chairName(view, line.seat)}:`,
       colour: colour(view, line.seat),
       text,
+      why: null,
       said: true,
     };
   });
@@ -66,8 +72,17 @@ function story(view: View): readonly Line[] {
 function told(view: View, item: FeedItem): readonly Line[] {
   const text = storyText(words.value, item, whoIs(view));
   if (text === null) return [];
+  const why = isBot(view, item.seat) ? reasonOf(item) : null;
   return [
-    { key: `seq-${item.seq}`, time: clock(item.at), who: null, colour: colour(view, item.seat), text, said: false },
+    {
+      key: `seq-${item.seq}`,
+      time: clock(item.at),
+      who: null,
+      colour: colour(view, item.seat),
+      text,
+      why: why === null ? null : reasonText(words.value, why),
+      said: false,
+    },
   ];
 }
 

@@ -19,6 +19,7 @@ import { pieces } from './pieces.ts';
 import { provinces } from './provinces.ts';
 import { questions } from './questions.ts';
 import { reader } from './reader.ts';
+import { reasons } from './reasons.ts';
 import { refusals } from './refusals.ts';
 import { settings } from './settings.ts';
 import { solo } from './solo.ts';
@@ -49,6 +50,7 @@ export const words = {
   provinces,
   questions,
   reader,
+  reasons,
   refusals,
   settings,
   solo,

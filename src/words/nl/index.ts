@@ -20,6 +20,7 @@ import { pieces } from './pieces.ts';
 import { provinces } from './provinces.ts';
 import { questions } from './questions.ts';
 import { reader } from './reader.ts';
+import { reasons } from './reasons.ts';
 import { refusals } from './refusals.ts';
 import { settings } from './settings.ts';
 import { solo } from './solo.ts';
@@ -50,6 +51,7 @@ export const words: Catalogue = {
   provinces,
   questions,
   reader,
+  reasons,
   refusals,
   settings,
   solo,

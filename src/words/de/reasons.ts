@@ -1,0 +1,32 @@
+import type { Section } from '../catalogue.ts';
+import type { reasons as english } from '../en/reasons.ts';
+import { plural } from './speech.ts';
+
+export const reasons: Section<typeof english> = {
+  because: (what, why) => `${what} – ${why}`,
+  awaits: (gains, timer) => `für ${gains}, sobald ${timer} kommt`,
+  aProvince: 'eine Provinz',
+  steps: (track, steps) =>
+    `auf der ${track} ${plural(steps, { one: 'fehlt noch # Schritt', other: 'fehlen noch # Schritte' })} bis zum Pergament`,
+  parchment: 'auf dem Pergament zählt am Ende jeder Schritt',
+  conquest: (goods) => `für eine Provinz braucht es noch ${goods}`,
+  conquestPaid: 'das reicht, um eine Provinz zu erobern',
+  achievement: (goods) => `für die Errungenschaft braucht es noch ${goods}`,
+  province: (production, goods) => `${production} bringt nun jedes Mal zusätzlich ${goods}`,
+  lacks: (goods) => `dafür muss sich aber noch ${goods} finden`,
+  plain: {
+    legendary: 'ohne den legendären Punkt gewinnt niemand',
+    claimable: 'mehr verlangt die Errungenschaft nicht',
+    mostVotes: 'die meisten Stimmen bisher, also die erste Wahl im Rat',
+    votes: 'die Stimmen entscheiden, wer im Rat zuerst wählt',
+    gold: 'jede grüne und lila Aktion kostet 2 Gold',
+    provinces: 'eine Provinz macht eine Produktion bis zum Spielende reicher',
+    worker: 'ein Arbeiter mehr bis zum Spielende',
+    grande: 'ein großer Arbeiter wird nie blockiert',
+    cards: 'jede Kriegslist lässt sich noch einmal spielen',
+    frees: 'so kann er gleich wieder aufgestellt werden',
+    flipToAct: 'so kann der Arbeiter handeln, der dort wartet',
+    flipToFree: 'so kommt der Arbeiter frei, der dort festsitzt',
+    flipToGoOn: 'der Sand war durch, und sonst drehte niemand um',
+  },
+};

@@ -1,0 +1,31 @@
+import { plural } from './speech.ts';
+
+/** Why what a bot did matters: clauses without capital and full stop, which follow one another after a dash. */
+export const reasons = {
+  because: (what: string, why: string) => `${what} – ${why}`,
+  awaits: (gains: string, timer: string) => `for ${gains}, once ${timer} comes`,
+  aProvince: 'a province',
+  steps: (track: string, steps: number) =>
+    `${plural(steps, { one: '# step', other: '# steps' })} to go on the ${track} to the parchment`,
+  parchment: 'every step on the parchment counts at the end',
+  conquest: (goods: string) => `${goods} short of conquering a province`,
+  conquestPaid: 'enough to conquer a province',
+  achievement: (goods: string) => `the achievement still asks for ${goods}`,
+  province: (production: string, goods: string) => `${production} now brings ${goods} more every time`,
+  lacks: (goods: string) => `but ${goods} must still be found to pay for it`,
+  plain: {
+    legendary: 'without the legendary point nobody can win',
+    claimable: 'that is all the achievement asks for',
+    mostVotes: 'the most votes so far, so first choice in the council',
+    votes: 'votes decide who chooses first in the council',
+    gold: 'every action in green and purple costs 2 gold',
+    provinces: 'a province makes a production richer for the rest of the game',
+    worker: 'one more worker until the end of the game',
+    grande: 'a grande worker is never blocked',
+    cards: 'every stratagem can be played once more',
+    frees: 'so it can be placed anew at once',
+    flipToAct: 'so the worker waiting there can act',
+    flipToFree: 'so the worker stuck there is free',
+    flipToGoOn: 'the sand had run out, and nobody else turned it',
+  },
+} as const;

@@ -1,0 +1,32 @@
+import type { Section } from '../catalogue.ts';
+import type { reasons as english } from '../en/reasons.ts';
+import { plural } from './speech.ts';
+
+export const reasons: Section<typeof english> = {
+  because: (what, why) => `${what} – ${why}`,
+  awaits: (gains, timer) => `voor ${gains}, zodra ${timer} komt`,
+  aProvince: 'een provincie',
+  steps: (track, steps) =>
+    `op het ${track} nog ${plural(steps, { one: '# stap', other: '# stappen' })} tot het perkament`,
+  parchment: 'op het perkament telt aan het eind elke stap',
+  conquest: (goods) => `voor een provincie is nog ${goods} nodig`,
+  conquestPaid: 'genoeg om een provincie te veroveren',
+  achievement: (goods) => `voor de prestatie is nog ${goods} nodig`,
+  province: (production, goods) => `${production} brengt nu elke keer ${goods} extra op`,
+  lacks: (goods) => `maar daarvoor moet ${goods} nog worden gevonden`,
+  plain: {
+    legendary: 'zonder het legendarische punt kan niemand winnen',
+    claimable: 'meer vraagt de prestatie niet',
+    mostVotes: 'de meeste stemmen tot nu toe, dus de eerste keus in de raad',
+    votes: 'de stemmen bepalen wie in de raad als eerste kiest',
+    gold: 'elke actie in groen en paars kost 2 goud',
+    provinces: 'een provincie maakt een productie rijker tot het einde van het spel',
+    worker: 'een werker meer tot het einde van het spel',
+    grande: 'een grote werker wordt nooit geblokkeerd',
+    cards: 'elke krijgslist kan nog een keer worden gespeeld',
+    frees: 'zo kan hij meteen opnieuw worden neergezet',
+    flipToAct: 'zo kan de werker die daar wacht in actie komen',
+    flipToFree: 'zo komt de werker die daar vastzit vrij',
+    flipToGoOn: 'het zand was door en niemand anders draaide om',
+  },
+};
