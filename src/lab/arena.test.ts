@@ -9,13 +9,14 @@ import { reportOf, share } from './arenaReport.ts';
 const CONTEST: Contest = { levels: ['novice', 'adept'], players: 4, games: 8, seed: 3 };
 
 describe('who meets whom', () => {
-  test('every level meets every lower one; alone it meets itself', () => {
-    expect(pairingsOf(LEVELS)).toEqual([
-      { one: 'adept', rest: 'novice' },
-      { one: 'master', rest: 'novice' },
-      { one: 'master', rest: 'adept' },
+  test('every level meets every lower one, adepts each other; a level alone meets itself', () => {
+    expect(pairingsOf({ levels: LEVELS, players: 4 })).toEqual([
+      { one: 'adept', rest: 'novice', players: 4 },
+      { one: 'master', rest: 'novice', players: 4 },
+      { one: 'master', rest: 'adept', players: 4 },
+      { one: 'adept', rest: 'adept', players: 3 },
     ]);
-    expect(pairingsOf(['adept'])).toEqual([{ one: 'adept', rest: 'adept' }]);
+    expect(pairingsOf({ levels: ['adept'], players: 5 })).toEqual([{ one: 'adept', rest: 'adept', players: 5 }]);
   });
 
   test('the one sits once in every seat of the same table', () => {
@@ -73,6 +74,10 @@ describe('the report', () => {
 
   test('counts what the one won, and what became of all', () => {
     expect(report.pairings[0]).toMatchObject({ games: 4, wins: { count: 3, share: 0.75 }, civilWar: { count: 0 } });
+    expect(report.marks).toMatchObject([
+      { asked: 'at least 90 %', found: { share: 0.75 }, reached: false },
+      { asked: 'none', found: { count: 0 }, reached: true },
+    ]);
     expect(report.characters.find(({ character }) => character === 'briber')?.wins).toMatchObject({ of: 8, count: 3 });
     expect(report.thinking).toEqual([{ level: 'adept', decisions: 8, mean: 0.15, p99: 0.2, most: 0.2 }]);
   });

@@ -6,6 +6,7 @@ import { drawTable, PLAIN, ROUNDS } from './tables.ts';
 export interface Pairing {
   readonly one: Level;
   readonly rest: Level;
+  readonly players: number;
 }
 
 /** A game to be played: who sits where, at which table, with which chance. */
@@ -21,34 +22,45 @@ export interface Bout {
 
 export interface Contest {
   readonly levels: readonly Level[];
+  /** At the tables where a level meets a lower one. */
   readonly players: number;
   /** For each pairing. */
   readonly games: number;
   readonly seed: number;
 }
 
-/** Every level against every lower one; alone, a level meets itself. */
-export function pairingsOf(levels: readonly Level[]): readonly Pairing[] {
+/** How adepts fare by themselves, on the other side of the board. */
+const ADEPTS: Pairing = { one: 'adept', rest: 'adept', players: 3 };
+
+/** Every level against every lower one, and adepts among themselves; a level alone meets itself. */
+export function pairingsOf({ levels, players }: Pick<Contest, 'levels' | 'players'>): readonly Pairing[] {
   const ranked = LEVELS.filter((level) => levels.includes(level));
   const [only] = ranked;
-  if (ranked.length === 1 && only !== undefined) return [{ one: only, rest: only }];
-  return ranked.flatMap((one, index) => ranked.slice(0, index).map((rest) => ({ one, rest })));
+  if (ranked.length === 1 && only !== undefined) return [{ one: only, rest: only, players }];
+  const duels = ranked.flatMap((one, index) => ranked.slice(0, index).map((rest) => ({ one, rest, players })));
+  return ranked.includes('adept') ? [...duels, ADEPTS] : duels;
 }
 
 /** Each table is played once from every seat, so that seat, character and cards favour nobody; among equals, once. */
 export function boutsOf(contest: Contest): readonly Bout[] {
-  return pairingsOf(contest.levels).flatMap(({ one, rest }, pairing) =>
+  return pairingsOf(contest).flatMap(({ one, rest, players }, pairing) =>
     Array.from({ length: contest.games }, (_, nth): Bout => {
-      const seat = nth % contest.players;
-      const table = one === rest ? nth : Math.floor(nth / contest.players);
-      const levels = Array.from({ length: contest.players }, (_, other) => (other === seat ? one : rest));
-      return { pairing, levels, seat, options: plainTable(contest, table), seed: contest.seed * 7919 + nth };
+      const seat = nth % players;
+      const table = one === rest ? nth : Math.floor(nth / players);
+      const levels = Array.from({ length: players }, (_, other) => (other === seat ? one : rest));
+      return {
+        pairing,
+        levels,
+        seat,
+        options: plainTable(players, contest.seed, table),
+        seed: contest.seed * 7919 + nth,
+      };
     }),
   );
 }
 
 /** Timed rounds, no variants, any ten characters. */
-function plainTable({ players, seed }: Contest, table: number): Options {
+function plainTable(players: number, seed: number, table: number): Options {
   const own = diceOf(seed * 104_729 + table).next(2 ** 32);
   const seats = drawCharacters(own, Array<'random'>(players).fill('random')).map(
     (character): SeatOptions => ({ character, advancedPlacement: false, glory: false, handicap: {} }),

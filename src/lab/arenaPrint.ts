@@ -28,6 +28,12 @@ export function printReport(report: Report): string {
       `${points}`,
       `${vp}`,
     ]);
+  const marks = report.marks.map(({ what, asked, found, reached }) => [
+    what,
+    asked,
+    `${found.count} of ${found.of}: ${interval(found)}`,
+    reached ? 'reached' : 'MISSED',
+  ]);
   const thinking = report.thinking.map(({ level, decisions, mean, p99, most }) => [
     level,
     `${decisions}`,
@@ -40,6 +46,7 @@ export function printReport(report: Report): string {
       ['pairing', 'seats', 'games', 'the one wins', 'fair', 'complete', 'legendary', 'points', 'VP', 'civil war'],
       ...pairings,
     ]),
+    ...(marks.length > 0 ? [columns([['mark', 'asked', 'found', ''], ...marks])] : []),
     columns([['character', 'played', 'won', 'complete', 'points', 'VP'], ...characters]),
     columns([['thinking', 'decisions', 'mean ms', '99 of 100 below', 'most'], ...thinking]),
     ...report.failures.map((failure) => `not finished: ${failure}`),

@@ -1,6 +1,7 @@
 import { LEVELS, type Level } from '#bots';
 import { CHARACTER_IDS, type CharacterId } from '#content';
 import type { Fate, Result } from './arenaBout.ts';
+import { type Mark, marksOf } from './arenaMarks.ts';
 import { type Contest, type Pairing, pairingsOf } from './arenaPlan.ts';
 
 /** A share of something with its 95 % interval (Wilson). */
@@ -13,12 +14,13 @@ export interface Share {
 }
 
 export interface PairingReport extends Pairing {
-  readonly players: number;
   readonly games: number;
   /** Games won by the one; at a table of equals, by the seat that counts as the one. */
   readonly wins: Share;
   readonly civilWar: Share;
-  readonly complete: { readonly one: Share; readonly rest: Share };
+  /** Games that ended with nobody holding the legendary point. */
+  readonly noLegend: Share;
+  readonly complete: { readonly one: Share; readonly rest: Share; readonly all: Share };
   readonly legendary: { readonly one: Share; readonly rest: Share };
   readonly points: { readonly one: number; readonly rest: number };
   readonly vp: { readonly one: number; readonly rest: number };
@@ -47,6 +49,7 @@ export interface Report extends Contest {
   readonly characters: readonly CharacterReport[];
   /** Milliseconds a decision took. */
   readonly thinking: readonly Thought[];
+  readonly marks: readonly Mark[];
   readonly failures: readonly string[];
 }
 
@@ -69,9 +72,8 @@ const mean = <T>(all: readonly T[], of: (one: T) => number): number =>
 
 export function reportOf(contest: Contest, results: readonly Result[]): Report {
   const finished = results.filter(({ failed }) => failed === null);
-  const pairings = pairingsOf(contest.levels).map((pairing, nth) =>
+  const pairings = pairingsOf(contest).map((pairing, nth) =>
     pairingReport(
-      contest,
       pairing,
       finished.filter((result) => result.pairing === nth),
     ),
@@ -79,23 +81,27 @@ export function reportOf(contest: Contest, results: readonly Result[]): Report {
   return {
     ...contest,
     pairings,
+    marks: marksOf(pairings),
     characters: characterReports(finished.flatMap(({ fates }) => fates)),
     thinking: thinkingOf(results),
     failures: results.flatMap(({ failed }) => failed ?? []),
   };
 }
 
-function pairingReport({ players }: Contest, pairing: Pairing, results: readonly Result[]): PairingReport {
+function pairingReport(pairing: Pairing, results: readonly Result[]): PairingReport {
   const one = results.flatMap(({ fates, seat }) => fates[seat] ?? []);
   const rest = results.flatMap(({ fates, seat }) => fates.filter((_, other) => other !== seat));
   const both = <T>(of: (fates: readonly Fate[]) => T) => ({ one: of(one), rest: of(rest) });
   return {
     ...pairing,
-    players,
     games: results.length,
     wins: counted(one, ({ won }) => won),
     civilWar: counted(results, ({ outcome }) => outcome === 'civilWar'),
-    complete: both((fates) => counted(fates, ({ complete }) => complete)),
+    noLegend: counted(results, ({ fates }) => !fates.some(({ legendary }) => legendary)),
+    complete: {
+      ...both((fates) => counted(fates, ({ complete }) => complete)),
+      all: counted([...one, ...rest], ({ complete }) => complete),
+    },
     legendary: both((fates) => counted(fates, ({ legendary }) => legendary)),
     points: both((fates) => mean(fates, ({ points }) => points)),
     vp: both((fates) => mean(fates, ({ vp }) => vp)),

@@ -1,3 +1,4 @@
+import { soonestFor } from '#bots';
 import { type Command, NOBODY, type Seat } from '#engine';
 import type { BotLevel } from '#protocol';
 import { clearTimer, type Live, setTimer } from './live.ts';
@@ -30,11 +31,13 @@ function think(live: Live, seat: Seat, level: BotLevel): void {
   const { room } = live;
   if (room === null) return;
   clearTimer(live, timerOf(seat));
-  live.thinking.add(seat);
   const { game, seq } = room.playing();
-  const acted = live.deeds.get(seat) ?? 0;
-  const changed = live.deeds.get(NOBODY) ?? 0;
-  const thought = live.services.bots.decide({ level, game, seat, at: room.clock().at, acted, changed });
+  const { at } = room.clock();
+  const sight = { game, seat, at, acted: live.deeds.get(seat) ?? 0, changed: live.deeds.get(NOBODY) ?? 0 };
+  const soonest = soonestFor(level, sight);
+  if (soonest > at) return waitFor(live, seat, soonest);
+  live.thinking.add(seat);
+  const thought = live.services.bots.decide({ level, ...sight });
   thought.then((decision) => {
     live.thinking.delete(seat);
     if (live.closed || levelAt(live, seat) === null) return;
