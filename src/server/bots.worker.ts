@@ -1,7 +1,18 @@
 import { randomInt } from 'node:crypto';
+import { readlinkSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { botFor, diceOf } from '#bots';
 import type { Question, Thought } from './botPool.ts';
+
+const LOWER = 10;
+
+/** Where there are more threads than cores, those that serve people go first. Only Linux knows threads by number. */
+try {
+  setPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1)), LOWER);
+} catch {
+  // Without it bots take their turn like anybody else.
+}
 
 const dice = diceOf(randomInt(2 ** 31));
 

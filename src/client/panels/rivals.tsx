@@ -5,10 +5,12 @@ import { about } from '../about/topic.ts';
 import { Emblem, Icon, Mark, Worker as Pawn } from '../art/index.ts';
 import { useView } from '../board/view.ts';
 import { words } from '../i18n.ts';
+import { lastReason } from '../reasons/reason.ts';
+import { reasonText } from '../reasons/text.ts';
 import { StratagemCard } from './cardView.tsx';
 import { goodIcon, productionIcon } from './effectIcons.tsx';
 import { MatHead } from './mat.tsx';
-import { chairName, colourOf, whoIs } from './people.ts';
+import { chairName, colourOf, isBot, whoIs } from './people.ts';
 import { Purse, Slots } from './stock.tsx';
 import { MiniTracks, VictoryTracks } from './tracks.tsx';
 
@@ -52,6 +54,7 @@ function Rival({ seat }: { readonly seat: Seat }) {
         </span>
         <span class="visually-hidden">{words.value.table.showMat(chairName(view, seat))}</span>
       </button>
+      <Lately seat={seat} />
       <MiniTracks player={player} />
       <ul class="rival-purse">
         {(['military', 'culture', 'gold', 'votes'] as const).map((kind) => (
@@ -74,6 +77,14 @@ function Rival({ seat }: { readonly seat: Seat }) {
       </div>
     </section>
   );
+}
+
+/** What a bot is after, as far as its last deeds show it. */
+function Lately({ seat }: { readonly seat: Seat }) {
+  const view = useView();
+  if (!isBot(view, seat)) return null;
+  const why = lastReason(view.session.feed.value, seat);
+  return why === null ? null : <p class="rival-why">{reasonText(words.value, why)}</p>;
 }
 
 function RivalCrew({ player, seat }: { readonly player: Player; readonly seat: Seat }) {

@@ -77,6 +77,17 @@ export function reasonOf(deed: Deed): Reason | null {
   return worthOf(after, seat, gained.reduce(plus));
 }
 
+const RECENT = 40;
+
+/** Why a seat did what it did last, unless that is long past. */
+export function lastReason(feed: readonly FeedItem[], seat: Seat): Reason | null {
+  for (const item of feed.slice(-RECENT).reverse()) {
+    const why = item.seat === seat ? reasonOf(item) : null;
+    if (why !== null) return why;
+  }
+  return null;
+}
+
 const yields = (province: ProvinceId, slot: Slot): Reason => ({
   about: 'province',
   slot,

@@ -7,9 +7,10 @@ import { inParts, newSample, percentile, type Sample } from './server-load.ts';
 import { type BusyTable, openBusyTable, SEATS } from './server-table.ts';
 
 const BOTS = 100;
-/** Tables of five people who each do something every two seconds. */
+/** Tables of five people who each do something every second, and how long they are left to place their workers. */
 const PEOPLE_TABLES = 40;
-const EVERY = 2000;
+const EVERY = 1000;
+const WARM_UP = 6000;
 /** With bots and without, turn and turn about, so that whatever else the machine does falls on both. */
 const TURNS = 3;
 const TURN = 9000;
@@ -75,6 +76,7 @@ async function eachInTurn(
 ): Promise<{ readonly with: Turns; readonly without: Turns }> {
   const turns = { with: { waits: [], cores: [] } as Turns, without: { waits: [], cores: [] } as Turns };
   const stop = keepActing(people);
+  await pause(WARM_UP);
   for (let turn = 0; turn < 2 * TURNS; turn += 1) {
     const kind = turn % 2 === 0 ? 'without' : 'with';
     for (const table of bots) if (kind === 'with') table.resume();
