@@ -32,10 +32,7 @@ export function act(view: View): Decision | undefined {
   const first = choices.sort((one, other) => other.gain - one.gain)[0];
   if (first === undefined || first.gain <= 0.02) return undefined;
   if (first.gold > 0 && isKept(view, first)) return undefined;
-  return {
-    do: first.command,
-    why: { reason: 'takesAction', action: first.command.action, worker: first.command.worker },
-  };
+  return { do: first.command };
 }
 
 /** What each action below a worker's frame brings, with the cards that go well with it. */
@@ -132,7 +129,5 @@ export function strike(view: View): Decision | undefined {
     const gain = choiceOf(view, command).gain - stuck * view.taste.wage;
     if (best === undefined || gain > best.gain) best = { command, gain };
   });
-  return best !== undefined && best.gain > 0.3
-    ? { do: best.command, why: { reason: 'strikes', action: best.command.action } }
-    : undefined;
+  return best !== undefined && best.gain > 0.3 ? { do: best.command } : undefined;
 }

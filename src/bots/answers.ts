@@ -18,7 +18,7 @@ export function answer(view: View): Decision | undefined {
     const value = answerWorth(view, stock, task, one);
     if (value > most) [best, most] = [one, value];
   }
-  return best && { do: { type: 'answer', answer: best }, why: { reason: 'answers' } };
+  return best && { do: { type: 'answer', answer: best } };
 }
 
 function answerWorth(view: View, stock: Stock, task: Task, one: Answer): number {

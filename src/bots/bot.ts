@@ -1,7 +1,6 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { Command, Game, Millis, Seat } from '#engine';
-import type { Why } from './why.ts';
 
 /** What a bot goes by: no more than a person in that seat can see. It judges ahead with a blind peek only. */
 export interface Sight {
@@ -15,7 +14,7 @@ export interface Sight {
 }
 
 /** Something to do now, or when to be asked again; sooner if anything happens. */
-export type Decision = { readonly do: Command; readonly why?: Why } | { readonly askAgainAt: Millis };
+export type Decision = { readonly do: Command } | { readonly askAgainAt: Millis };
 
 /** A bot's own chance. The game's lies in its set-up. */
 export interface Dice {

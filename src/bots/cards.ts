@@ -24,7 +24,7 @@ export function claim(view: View): Decision | undefined {
     const command: Command = { type: 'claim', take, with: cards };
     if (!may(view, command)) continue;
     if (take[0] === 'reward' && view.game.tokenOnCard && !player.legendary) continue;
-    return { do: command, why: { reason: take[0] === 'legendary' ? 'legendary' : 'achievement' } };
+    return { do: command };
   }
   return undefined;
 }
@@ -37,21 +37,16 @@ const cardFor = (view: View, modifier: ClaimModifier): readonly CardId[] =>
 
 /** The card in hand that brings most, if it brings enough. */
 export function playCard(view: View): Decision | undefined {
-  let best: { card: CardId; gain: number; recruits: boolean } | undefined;
+  let best: { card: CardId; gain: number } | undefined;
   for (const card of view.player.hand) {
     const stratagem = CARDS[card];
     if (stratagem.with !== 'nothing' || !may(view, { type: 'play', card })) continue;
     const gain = playGain(view, stratagem.effect);
-    if (best === undefined || gain > best.gain) best = { card, gain, recruits: recruits(stratagem.effect) };
+    if (best === undefined || gain > best.gain) best = { card, gain };
   }
   if (best === undefined || best.gain <= 0) return undefined;
-  return {
-    do: { type: 'play', card: best.card },
-    why: { reason: best.recruits ? 'recruits' : 'playsCard', card: best.card },
-  };
+  return { do: { type: 'play', card: best.card } };
 }
-
-const recruits = (effect: Effect): boolean => effect.do === 'pay' && effect.then.do === 'recruit';
 
 /** How much playing now beats keeping the card for a better moment. */
 function playGain(view: View, effect: Effect): number {
@@ -111,5 +106,5 @@ export function pickUp(view: View): Decision | undefined {
   if (!may(view, { type: 'pickUp' })) return undefined;
   const price = costOf(view, CHARACTERS[view.player.character].pickUp);
   const gained = view.player.discard.reduce((sum, card) => sum + cardWorth(view, card), 0);
-  return gained > price + 0.2 ? { do: { type: 'pickUp' }, why: { reason: 'picksUp' } } : undefined;
+  return gained > price + 0.2 ? { do: { type: 'pickUp' } } : undefined;
 }

@@ -16,7 +16,7 @@ export function takeReward(view: View): Decision | undefined {
     const value = rewardWorth(view, reward);
     if (value > most) [best, most] = [command, value];
   }
-  return best && { do: best, why: { reason: 'councilReward' } };
+  return best && { do: best };
 }
 
 function rewardWorth(view: View, reward: Extract<Command, { type: 'takeReward' }>['reward']): number {

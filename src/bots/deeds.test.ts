@@ -74,7 +74,6 @@ describe('how a bot turns timers', () => {
     expect(thinks(waits().at('0:44'))).not.toMatchObject({ do: { type: 'flip' } });
     expect(thinks(waits().at('0:46'))).toMatchObject({
       do: { type: 'flip', area: 'black' },
-      why: { reason: 'flipForWorker' },
     });
   });
 
@@ -87,7 +86,7 @@ describe('how a bot turns timers', () => {
   test('a timer that helps nobody is turned in the end, so that the game goes on', () => {
     const at = waits().worker(0, 0, ['box', 'crowd', 'bottom']).worker(0, 1, ['box', 'crowd', 'bottom']).at('3:20');
     at.timerOn('black', 'bottom', 230_000).timerOn('green', 'bottom', 230_000);
-    expect(thinks(at)).toMatchObject({ do: { type: 'flip', area: 'purple' }, why: { reason: 'flipToGoOn' } });
+    expect(thinks(at)).toMatchObject({ do: { type: 'flip', area: 'purple' } });
   });
 });
 

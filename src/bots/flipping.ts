@@ -16,13 +16,12 @@ export function flip(view: View): Decision | undefined {
   for (const area of [...AREAS].reverse()) {
     const command = { type: 'flip', area } as const;
     if (forbids(view.game, { seat: view.seat, at: view.at, command }) !== undefined) continue;
-    const reason = reasonToFlip(view, gains, area);
-    if (reason !== undefined) return { do: command, why: { reason, area } };
+    if (isWorthFlipping(view, gains, area)) return { do: command };
   }
   return undefined;
 }
 
-function reasonToFlip(view: View, gains: Gains, area: Area): 'flipForWorker' | 'flipToFree' | 'flipToGoOn' | undefined {
+function isWorthFlipping(view: View, gains: Gains, area: Area): boolean {
   const idle = (view.at - view.game.timers[area].sandOut) / second(view.game);
   let helped = 0;
   let freed = 0;
@@ -35,10 +34,8 @@ function reasonToFlip(view: View, gains: Gains, area: Area): 'flipForWorker' | '
     if (state === 'stuck') freed += view.taste.wage * SAND[area];
     if (state === 'canAct' && frameAt(view.game, worker.space).actions.some((one) => isNear(view, one))) stranded += 1;
   }
-  if (stranded > 0 && idle < MOST_PATIENCE) return undefined;
-  if (helped > 0) return 'flipForWorker';
-  if (freed > 0) return 'flipToFree';
-  return idle >= PATIENCE ? 'flipToGoOn' : undefined;
+  if (stranded > 0 && idle < MOST_PATIENCE) return false;
+  return helped > 0 || freed > 0 || idle >= PATIENCE;
 }
 
 const best = (gains: Gains, actions: readonly number[]): number =>

@@ -1,23 +1,21 @@
 import { AREAS, type Area } from '#content';
 import {
-  actionAt,
   alarm,
   answersTo,
   apply,
   blind,
   chooserNow,
-  frameAt,
   type Game,
-  isUnderTimer,
+  isRefusal,
   type Millis,
   NOBODY,
   play,
   playerAt,
   type Seat,
 } from '#engine';
-import { clockOf, second } from './clock.ts';
+import { type Clock, clockOf, second } from './clock.ts';
 import { positionWorth } from './position.ts';
-import type { Taste } from './taste.ts';
+import { ADEPT_TASTE, type Taste } from './taste.ts';
 import { thinkAhead } from './think.ts';
 import { viewOf } from './view.ts';
 
@@ -40,7 +38,9 @@ export interface Imagined {
   readonly steps: number;
 }
 
-const MOST_STEPS = 400;
+const MOST_STEPS = 1200;
+/** What a rival does before the next flip, at most. */
+const MOST_DEEDS = 6;
 const LAG = 1.2;
 
 /** Rolls a copy of the game forward to a time and says what the seat's position is worth then. */
@@ -55,7 +55,9 @@ export function imagine(game: Game, seat: Seat, at: Millis, until: Millis, by: J
       play(game, { seat, at: dream.now, command: decision.do }, blind);
       if (game.phase === phase) continue;
     } else {
-      rivals(dream);
+      const thoughts = rivals(dream, clock);
+      steps += thoughts.count;
+      if (thoughts.deeds > 0 && game.phase !== 'round') continue;
       if (!goOn(dream)) break;
     }
     clock = clockOf(game, dream.now);
@@ -130,19 +132,20 @@ function begin(dream: Dream): boolean {
   return game.round !== round || game.phase !== phase;
 }
 
-/** Creatures of habit: they act where they stand, and step back to where they came from when they are free. */
-function rivals({ game, seat: own }: Dream): void {
-  game.players.forEach((player, seat) => {
-    if (seat === own) return;
-    player.workers.forEach((one, worker) => {
-      if (one.spot === 'mat') return;
-      const below = isUnderTimer(game, one);
-      if (one.spot === 'frame' && below) {
-        const action = frameAt(game, one.space).actions[0] ?? 0;
-        apply(game, { type: 'workerActed', seat, worker, action });
-      } else if (one.spot === 'box' && !below) {
-        apply(game, { type: 'workerMoved', seat, worker, to: actionAt(game, one.space).frame });
-      }
-    });
-  });
+/** Rivals are taken for adepts: each does what it can before the sand turns. */
+function rivals({ game, seat: own, now }: Dream, clock: Clock): { readonly count: number; readonly deeds: number } {
+  const { phase } = game;
+  let count = 0;
+  let deeds = 0;
+  for (let seat = 0; seat < game.players.length && game.phase === phase; seat += 1) {
+    if (seat === own) continue;
+    for (let nth = 0; nth < MOST_DEEDS && game.phase === phase; nth += 1) {
+      count += 1;
+      const decision = thinkAhead(viewOf(game, seat, now, ADEPT_TASTE, clock));
+      if (decision === undefined || !('do' in decision)) break;
+      if (isRefusal(play(game, { seat, at: now, command: decision.do }, blind))) break;
+      deeds += 1;
+    }
+  }
+  return { count, deeds };
 }

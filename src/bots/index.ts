@@ -6,4 +6,3 @@ export { master } from './master.ts';
 export { novice } from './novice.ts';
 export { AT_ONCE, type Pace } from './pace.ts';
 export { random } from './random.ts';
-export { REASONS, type Reason, type Why } from './why.ts';

@@ -29,7 +29,7 @@ function giveUp(sight: Sight): Decision {
   const { game, seat, at } = sight;
   const command: Command = { type: 'done', done: true };
   if (game.timing === 'timed' || forbids(game, { seat, at, command }) !== undefined) return waitFrom(sight);
-  return { do: command, why: { reason: 'nothingLeft' } };
+  return { do: command };
 }
 
 /** Any frame that is open to the worker will do. */
@@ -42,5 +42,5 @@ function wander(
   const { frames } = boardOf(game);
   const command: Command = { type: 'move', worker: move.worker, to: dice.next(frames.length) };
   const open = forbids(game, { seat, at, command }) === undefined;
-  return open ? { do: command, why: { reason: 'placesForSand' } } : planned;
+  return open ? { do: command } : planned;
 }

@@ -1,9 +1,8 @@
-import { actionAt, forbids, frameAt, isUnderTimer, type Worker, workerState } from '#engine';
+import { forbids, isUnderTimer, type Worker, workerState } from '#engine';
 import type { Decision } from './bot.ts';
 import { carriedOut, type Gains, gainsOf, restAfter, type Step, stepsFor } from './journey.ts';
 import { type Stock, stockOf } from './stock.ts';
 import type { View } from './view.ts';
-import type { Reason } from './why.ts';
 
 /** A worker that stands well is moved only for something clearly better. */
 const WORTH_A_MOVE = 0.6;
@@ -31,13 +30,7 @@ export function placeIdle(view: View): Decision | undefined {
     const gains = gainsOf(view, stock);
     const step = best(view, gains, index);
     if (step === undefined) continue;
-    if (step.to !== 'mat')
-      return {
-        do: { type: 'move', worker: index, to: step.to },
-        why: { reason: reasonFor(view, step.to), worker: index },
-      };
-    if (worker.spot !== 'mat')
-      return { do: { type: 'move', worker: index, to: 'mat' }, why: { reason: 'placesForSand', worker: index } };
+    if (step.to !== 'mat' || worker.spot !== 'mat') return { do: { type: 'move', worker: index, to: step.to } };
   }
   return undefined;
 }
@@ -63,7 +56,7 @@ export function better(view: View): Decision | undefined {
     const to = steps.find((step) => step.to !== 'mat')?.to;
     if (to === worker.space || typeof to !== 'number') continue;
     if (planWorth(view, index, to) < planWorth(view, index, worker.space) + WORTH_A_MOVE) continue;
-    return { do: { type: 'move', worker: index, to }, why: { reason: reasonFor(view, to), worker: index } };
+    return { do: { type: 'move', worker: index, to } };
   }
   return undefined;
 }
@@ -83,13 +76,6 @@ function planWorth(view: View, moved: number, to: number): number {
   return sum;
 }
 
-function reasonFor(view: View, to: number): Reason {
-  const { area, actions } = frameAt(view.game, to);
-  if (area !== 'black') return 'placesForSand';
-  const effect = actionAt(view.game, actions[0] ?? 0).effect.do;
-  return effect === 'conquer' ? 'placesForProvince' : effect === 'gain' ? 'placesForVotes' : 'placesForGold';
-}
-
 /** SET-10: the first worker of each kind; the mat is no choice. */
 export function placeFirst(view: View, grande: boolean): Decision | undefined {
   const index = view.player.workers.findIndex((worker) => worker.grande === grande);
@@ -97,5 +83,5 @@ export function placeFirst(view: View, grande: boolean): Decision | undefined {
   if (worker === undefined) return undefined;
   const gains = gainsOf(view, expected(view));
   const step = stepsFor(view, gains, worker, (to) => mayMove(view, index, to)).find(({ to }) => to !== 'mat');
-  return step && { do: { type: 'move', worker: index, to: step.to }, why: { reason: 'placesForSand', worker: index } };
+  return step && { do: { type: 'move', worker: index, to: step.to } };
 }

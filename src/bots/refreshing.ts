@@ -8,7 +8,7 @@ export function refresh(view: View): Decision | undefined {
   const holes = game.display.filter((card) => card === null).length;
   if (holes === 0 || (holes < 2 && !isAboutToConquer(view))) return undefined;
   if (forbids(game, { seat: view.seat, at: view.at, command: { type: 'refresh' } }) !== undefined) return undefined;
-  return { do: { type: 'refresh' }, why: { reason: 'refreshes' } };
+  return { do: { type: 'refresh' } };
 }
 
 const isAboutToConquer = ({ game, player }: View): boolean =>

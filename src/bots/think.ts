@@ -76,7 +76,7 @@ function inCall(view: View): Decision | undefined {
 const inMoves = (view: View, placing: typeof place): Decision | undefined =>
   view.player.ready ? undefined : (placing(view) ?? sayReady(view));
 
-const sayDone = (): Decision => ({ do: { type: 'done', done: true }, why: { reason: 'nothingLeft' } });
+const sayDone = (): Decision => ({ do: { type: 'done', done: true } });
 
 const sayReady = (view: View): Decision | undefined =>
-  view.player.ready ? undefined : { do: { type: 'ready', ready: true }, why: { reason: 'readyToGoOn' } };
+  view.player.ready ? undefined : { do: { type: 'ready', ready: true } };

@@ -36,10 +36,14 @@ export function LogAndChat() {
           </li>
         ))}
       </ol>
-      {view.me.value !== null && <Say view={view} />}
+      {view.me.value !== null && hasCompany(view) && <Say view={view} />}
     </section>
   );
 }
+
+/** Nobody talks to bots, nor at an empty table. */
+const hasCompany = (view: View): boolean =>
+  view.game.value.players.some((_, seat) => seat !== view.me.value && !isBot(view, seat));
 
 interface Line {
   readonly key: string;
