@@ -4,7 +4,8 @@ import type { Fate, Result } from './arenaBout.ts';
 import { chartOf } from './arenaChart.ts';
 import { anythingGoes, boutsOf, type Contest, pairingsOf } from './arenaPlan.ts';
 import { printReport } from './arenaPrint.ts';
-import { reportOf, share } from './arenaReport.ts';
+import { reportOf } from './arenaReport.ts';
+import { share } from './arenaShare.ts';
 
 const CONTEST: Contest = { levels: ['novice', 'adept'], players: 4, games: 8, seed: 3 };
 

@@ -55,12 +55,13 @@ async function finishAll(games: number, { levels, seed }: Contest, threads: numb
   const seats = (level: Level) =>
     bouts.reduce((sum, bout) => sum + bout.levels.filter((one) => one === level).length, 0);
   const played = Object.fromEntries(levels.map((level) => [level, seats(level)]));
-  const summary = { games, finished: games - failures.length, refused: 0, seats: played, failures };
-  say(
-    json
-      ? JSON.stringify(summary, null, 2)
-      : [`${summary.finished} of ${games} random set-ups finished`, ...failures].join('\n'),
-  );
+  // A refused command ends its game.
+  const refused = failures.filter((failure) => failure.includes(' asked for ')).length;
+  const finished = games - failures.length;
+  const summary = { games, finished, refused, seats: played, failures };
+  const sat = levels.map((level) => `${played[level]} ${level}s`).join(', ');
+  const sentence = `${finished} of ${games} random set-ups finished with ${refused} commands refused (${sat})`;
+  say(json ? JSON.stringify(summary, null, 2) : [sentence, ...failures].join('\n'));
   if (failures.length > 0) process.exitCode = 1;
 }
 

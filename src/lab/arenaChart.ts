@@ -1,4 +1,5 @@
-import type { Report, Share } from './arenaReport.ts';
+import type { Report } from './arenaReport.ts';
+import type { Share } from './arenaShare.ts';
 
 interface Bar {
   readonly label: string;

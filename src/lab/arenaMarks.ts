@@ -1,4 +1,13 @@
-import type { PairingReport, Share } from './arenaReport.ts';
+import type { Pairing } from './arenaPlan.ts';
+import type { Share } from './arenaShare.ts';
+
+/** What became of a pairing, as far as marks are set for it. */
+interface Played extends Pairing {
+  readonly games: number;
+  readonly wins: Share;
+  readonly noLegend: Share;
+  readonly complete: { readonly all: Share };
+}
 
 /** What a level has to show, and whether it does. */
 export interface Mark {
@@ -9,7 +18,7 @@ export interface Mark {
 }
 
 /** Of these a contest shows the ones it played. */
-export function marksOf(pairings: readonly PairingReport[]): readonly Mark[] {
+export function marksOf(pairings: readonly Played[]): readonly Mark[] {
   return pairings.flatMap((pairing): readonly Mark[] => {
     if (pairing.games === 0) return [];
     const { one, rest, players, wins, complete, noLegend } = pairing;

@@ -1,4 +1,5 @@
-import type { Report, Share } from './arenaReport.ts';
+import type { Report } from './arenaReport.ts';
+import type { Share } from './arenaShare.ts';
 import { columns } from './tool.ts';
 
 const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;

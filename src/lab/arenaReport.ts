@@ -3,15 +3,7 @@ import { CHARACTER_IDS, type CharacterId } from '#content';
 import type { Fate, Result } from './arenaBout.ts';
 import { type Mark, marksOf } from './arenaMarks.ts';
 import { type Contest, type Pairing, pairingsOf } from './arenaPlan.ts';
-
-/** A share of something with its 95 % interval (Wilson). */
-export interface Share {
-  readonly of: number;
-  readonly count: number;
-  readonly share: number;
-  readonly low: number;
-  readonly high: number;
-}
+import { type Share, share } from './arenaShare.ts';
 
 export interface PairingReport extends Pairing {
   readonly games: number;
@@ -51,18 +43,6 @@ export interface Report extends Contest {
   readonly thinking: readonly Thought[];
   readonly marks: readonly Mark[];
   readonly failures: readonly string[];
-}
-
-const Z = 1.96;
-
-/** Wilson's interval stays sensible near nought and one. */
-export function share(count: number, of: number): Share {
-  if (of === 0) return { of, count, share: 0, low: 0, high: 1 };
-  const rate = count / of;
-  const middle = (rate + Z ** 2 / (2 * of)) / (1 + Z ** 2 / of);
-  const half = (Z / (1 + Z ** 2 / of)) * Math.sqrt((rate * (1 - rate)) / of + Z ** 2 / (4 * of ** 2));
-  const thousandths = (value: number) => Math.abs(Math.round(value * 1000) / 1000);
-  return { of, count, share: thousandths(rate), low: thousandths(middle - half), high: thousandths(middle + half) };
 }
 
 const counted = <T>(all: readonly T[], is: (one: T) => boolean): Share => share(all.filter(is).length, all.length);

@@ -11,9 +11,9 @@ const BOTS = 100;
 const PEOPLE_TABLES = 40;
 const EVERY = 1000;
 const WARM_UP = 6000;
-/** With bots and without, turn and turn about, so that whatever else the machine does falls on both. */
-const TURNS = 3;
-const TURN = 9000;
+/** With bots and without, turn and turn about; the middle turn counts, so that a hiccup of the machine does not. */
+const TURNS = 5;
+const TURN = 6000;
 /** Long enough for every black timer to turn. */
 const ALONE = 45_000;
 const SETTLE = 1500;
@@ -62,11 +62,16 @@ async function usedDuring(measure: () => Promise<Usage>, time: number): Promise<
   return (last.cpuMs - first.cpuMs) / (performance.now() - from);
 }
 
-/** What was measured in all turns of a kind. */
+/** What was measured in each turn of a kind. */
 interface Turns {
-  readonly waits: number[];
+  readonly p50: number[];
+  readonly p99: number[];
   readonly cores: number[];
+  commands: number;
 }
+
+const noTurns = (): Turns => ({ p50: [], p99: [], cores: [], commands: 0 });
+const middle = (values: readonly number[]): number => percentile(values, 0.5);
 
 async function eachInTurn(
   bots: readonly BotTable[],
@@ -74,7 +79,7 @@ async function eachInTurn(
   sample: Sample,
   measure: () => Promise<Usage>,
 ): Promise<{ readonly with: Turns; readonly without: Turns }> {
-  const turns = { with: { waits: [], cores: [] } as Turns, without: { waits: [], cores: [] } as Turns };
+  const turns = { with: noTurns(), without: noTurns() };
   const stop = keepActing(people);
   await pause(WARM_UP);
   for (let turn = 0; turn < 2 * TURNS; turn += 1) {
@@ -85,7 +90,9 @@ async function eachInTurn(
     await pause(SETTLE);
     Object.assign(sample, newSample());
     turns[kind].cores.push(await usedDuring(measure, TURN));
-    turns[kind].waits.push(...sample.waits);
+    turns[kind].p50.push(percentile(sample.waits, 0.5));
+    turns[kind].p99.push(percentile(sample.waits, 0.99));
+    turns[kind].commands += sample.waits.length;
   }
   stop();
   return turns;
@@ -106,22 +113,19 @@ function keepActing(people: readonly BusyTable[]): () => void {
 }
 
 function found(alone: number, deeds: number, turns: { readonly with: Turns; readonly without: Turns }): Found {
-  const p99 = (kind: 'with' | 'without') => percentile(turns[kind].waits, 0.99);
-  const p50 = (kind: 'with' | 'without') => percentile(turns[kind].waits, 0.5);
-  const cores = (kind: 'with' | 'without') => turns[kind].cores.reduce((all, one) => all + one, 0) / TURNS;
-  const p99AddedMs = round(p99('with') - p99('without'));
+  const p99AddedMs = round(middle(turns.with.p99) - middle(turns.without.p99));
   const figures = {
     bots: BOTS,
     cores: round(alone),
-    coresAdded: round(cores('with') - cores('without')),
+    coresAdded: round(middle(turns.with.cores) - middle(turns.without.cores)),
     deedsPerS: round(deeds),
     p99AddedMs,
-    p99WithMs: round(p99('with')),
-    p99WithoutMs: round(p99('without')),
-    p50WithMs: round(p50('with')),
-    p50WithoutMs: round(p50('without')),
-    commandsWith: turns.with.waits.length,
-    commandsWithout: turns.without.waits.length,
+    p99WithMs: round(middle(turns.with.p99)),
+    p99WithoutMs: round(middle(turns.without.p99)),
+    p50WithMs: round(middle(turns.with.p50)),
+    p50WithoutMs: round(middle(turns.without.p50)),
+    commandsWith: turns.with.commands,
+    commandsWithout: turns.without.commands,
   };
   return {
     figures,
