@@ -5,7 +5,8 @@ import { record } from '#lab';
 import { tableOptions } from '#testkit';
 import { type Catalogue, LANGUAGES, loadCatalogue } from '#words';
 import { arrange } from '../learn/arrange.ts';
-import { PLAIN_REASONS, type Reason, reasonOf } from './reason.ts';
+import { PLAIN_REASONS, type Reason } from './kinds.ts';
+import { reasonOf } from './reason.ts';
 import { reasonText } from './text.ts';
 
 const catalogues: readonly Catalogue[] = await Promise.all(LANGUAGES.map(loadCatalogue));

@@ -1,17 +1,13 @@
 import {
-  ACHIEVEMENTS,
   type Area,
   CHARACTERS,
-  type Cost,
   type Effect,
   GOOD_KINDS,
   type Goods,
   type ProvinceId,
   provinceYield,
-  RESOURCES,
   type Slot,
   TRACKS,
-  type Track,
 } from '#content';
 import {
   actionAt,
@@ -26,34 +22,8 @@ import {
   workerState,
 } from '#engine';
 import type { FeedItem } from '../store/session.ts';
-
-/** Why a deed matters, told from nothing but what lies open on the table. */
-export type Reason =
-  | { readonly about: 'steps'; readonly track: Track; readonly steps: number }
-  | { readonly about: 'parchment' }
-  | { readonly about: 'conquest'; readonly lacking: number }
-  | { readonly about: 'achievement'; readonly lacking: Cost }
-  | { readonly about: 'province'; readonly slot: Slot; readonly goods: Goods }
-  | { readonly about: 'awaits'; readonly area: Area; readonly gain: Effect; readonly why: Reason | null }
-  | { readonly about: 'lacks'; readonly cost: Cost }
-  | { readonly about: Plain };
-
-export const PLAIN_REASONS = [
-  'legendary',
-  'claimable',
-  'mostVotes',
-  'votes',
-  'gold',
-  'provinces',
-  'worker',
-  'grande',
-  'cards',
-  'frees',
-  'flipToAct',
-  'flipToFree',
-  'flipToGoOn',
-] as const;
-type Plain = (typeof PLAIN_REASONS)[number];
+import type { Plain, Reason } from './kinds.ts';
+import { lackingOf, worthOf } from './worth.ts';
 
 type Deed = Pick<FeedItem, 'seat' | 'command' | 'events' | 'before' | 'after'>;
 
@@ -74,7 +44,8 @@ export function reasonOf(deed: Deed): Reason | null {
   const gained = events.flatMap((event) => (event.type === 'gained' && event.seat === seat ? [event.goods] : []));
   if (gained.length === 0) return null;
   if (isClaimable(after, seat) && !isClaimable(before, seat)) return { about: 'claimable' };
-  return worthOf(after, seat, gained.reduce(plus));
+  const why = worthOf(after, seat, gained.reduce(plus));
+  return why?.about === 'gold' ? null : why;
 }
 
 const RECENT = 40;
@@ -140,46 +111,4 @@ function broughtBy(player: Player, effect: Effect): Effect {
   if (own.do !== 'gain') return effect;
   const goods = player.slots[effect.colour].map((province) => provinceYield(province, effect.colour));
   return { do: 'gain', goods: goods.reduce(plus, own.goods) };
-}
-
-function lackingOf(player: Player, cost: Cost): { readonly units: number; readonly cost: Cost } {
-  const kinds = GOOD_KINDS.flatMap((kind) => {
-    const lacking = (cost[kind] ?? 0) - player[kind];
-    return lacking > 0 ? [[kind, lacking] as const] : [];
-  });
-  return { units: kinds.reduce((sum, [, lacking]) => sum + lacking, 0), cost: Object.fromEntries(kinds) };
-}
-
-/** What goods are good for: the track that is furthest behind first, then the next thing they can buy. */
-function worthOf(game: Game, seat: Seat, goods: Goods): Reason | null {
-  const player = playerAt(game, seat);
-  const tracks = TRACKS.filter((track) => (goods[track] ?? 0) > 0);
-  const [lowest] = tracks.toSorted((one, other) => beyond(player, one) - beyond(player, other));
-  if (lowest !== undefined) {
-    const steps = -beyond(player, lowest);
-    return steps > 0 ? { about: 'steps', track: lowest, steps } : { about: 'parchment' };
-  }
-  const lacking = lackingForAchievement(game, player);
-  if (lacking !== null && RESOURCES.some((kind) => goods[kind] && lacking[kind])) {
-    return { about: 'achievement', lacking };
-  }
-  if (goods.votes) return { about: leadsVotes(game, seat) ? 'mostVotes' : 'votes' };
-  if (goods.military) return { about: 'conquest', lacking: Math.max(CONQUEST - player.military, 0) };
-  return goods.gold ? { about: 'gold' } : null;
-}
-
-/** BRD: what the black row asks for a province. */
-const CONQUEST = 4;
-
-/** Null while there is none to work for, or once it is claimed. */
-function lackingForAchievement(game: Game, player: Player): Cost | null {
-  if (player.claimed) return null;
-  const { any, ...asks } = ACHIEVEMENTS[game.achievement].asks;
-  const { units, cost } = lackingOf(player, asks);
-  return any === undefined && units > 0 ? cost : null;
-}
-
-function leadsVotes(game: Game, seat: Seat): boolean {
-  const { votes } = playerAt(game, seat);
-  return votes > 0 && game.players.every((player, other) => other === seat || player.votes < votes);
 }

@@ -1,6 +1,6 @@
 import type { Effect } from '#content';
 import { type Catalogue, effectLabel, goodsText, sentence } from '#words';
-import type { Reason } from './reason.ts';
+import type { Reason } from './kinds.ts';
 
 /** "For 2 popularity, once the green timer comes – 4 steps to go on the popularity track to the parchment." */
 export const reasonText = (words: Catalogue, reason: Reason): string => sentence(clauseOf(words, reason));

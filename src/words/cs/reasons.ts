@@ -20,6 +20,7 @@ export const reasons: Section<typeof english> = {
     mostVotes: 'zatím nejvíc hlasů, a tedy první volba v radě',
     votes: 'hlasy rozhodují, kdo v radě vybírá první',
     gold: 'každá akce v zelené a fialové oblasti stojí 2 zlaté',
+    culture: 'za kulturu se zahrané lsti vracejí do ruky',
     provinces: 'provincie obohatí produkci až do konce hry',
     worker: 'o jednoho služebníka víc až do konce hry',
     grande: 'mocného služebníka nikdo nezablokuje',

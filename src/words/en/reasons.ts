@@ -19,6 +19,7 @@ export const reasons = {
     mostVotes: 'the most votes so far, so first choice in the council',
     votes: 'votes decide who chooses first in the council',
     gold: 'every action in green and purple costs 2 gold',
+    culture: 'culture brings spent stratagems back into hand',
     provinces: 'a province makes a production richer for the rest of the game',
     worker: 'one more worker until the end of the game',
     grande: 'a grande worker is never blocked',
