@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { isCouncil } from '#engine';
 import { TableScreen } from '../board/table.tsx';
 import { Coach } from '../coach/coach.tsx';
@@ -7,6 +7,7 @@ import { Lazy } from '../lazy.tsx';
 import { CouncilScene } from '../panels/council.tsx';
 import { CalledBanner } from '../panels/councilCalled.tsx';
 import { Tools } from '../settings/panel.tsx';
+import { letCompare } from '../store/compare.ts';
 import type { Session } from '../store/session.ts';
 import { PauseOverlay } from './pause.tsx';
 import { SeatSwitch } from './seatSwitch.tsx';
@@ -25,6 +26,7 @@ interface Props {
 /** The table with what lies over it: council, pause, the end. */
 export function PlayPage({ session, code, ways }: Props) {
   const [looking, setLooking] = useState(false);
+  useEffect(() => letCompare(session), [session]);
   const game = session.shown.value;
   if (game === null) return null;
   const over = game.phase === 'over';

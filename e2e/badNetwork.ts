@@ -1,0 +1,145 @@
+import { setTimeout as pass } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Visitors } from './browser.ts';
+import { makeTable, sayReady, sitDown, startGame } from './people.ts';
+import type { BadNetwork } from './proxy.ts';
+
+const UNTIMED = ['untimed', 'untimed', 'untimed', 'untimed'] as const;
+const LOSS = 0.05;
+/** Moments of an untimed round, after which council begins. */
+const MOMENTS = 10;
+
+const ownWorker = (page: Page, worker: number) => page.locator(`.piece-own[data-at="worker-${worker}"]`);
+const inBlack = (page: Page, worker: number) => page.locator('.area-black').locator(ownWorker(page, worker));
+/** The worker of whoever sits behind the bad network, after it has acted. */
+const inBox = (page: Page, worker: number) => page.locator(`.box [data-piece="worker-1-${worker}"]`);
+const finish = (page: Page, text: string) => page.locator('.bar .finish.button-main', { hasText: text });
+const mark = (page: Page) => page.locator('.is-unsettled');
+
+/** Frames of the black row: the first two cost nothing and ask nothing. */
+async function put(page: Page, worker: number, frame: number): Promise<void> {
+  await page.locator('.hint', { hasText: 'Place your' }).waitFor();
+  await ownWorker(page, worker).click();
+  await page.locator('.area-black .action-row-dim .frame').nth(frame).locator('.target').click();
+}
+
+async function place(page: Page, worker: number, frame: number): Promise<void> {
+  await put(page, worker, frame);
+  await inBlack(page, worker).waitFor();
+}
+
+type Compared = { readonly pendulum: { readonly fingerprint: () => string } };
+export const fingerprintOf = (page: Page): Promise<string> =>
+  page.evaluate(() => (globalThis as unknown as Compared).pendulum.fingerprint());
+
+/** As a browser does with a tab that nobody looks at; whatever is animated meanwhile is counted. */
+async function hide(page: Page, hidden: boolean): Promise<void> {
+  await page.evaluate((now) => {
+    Object.defineProperty(document, 'hidden', { value: now, configurable: true });
+    Object.defineProperty(document, 'visibilityState', { value: now ? 'hidden' : 'visible', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+}
+
+async function countAnimations(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const { animate } = Element.prototype;
+    document.documentElement.dataset.animated = '0';
+    Element.prototype.animate = function (...args) {
+      document.documentElement.dataset.animated = String(Number(document.documentElement.dataset.animated) + 1);
+      return animate.apply(this, args);
+    };
+  });
+  return () => page.evaluate(() => Number(document.documentElement.dataset.animated));
+}
+
+interface Journey {
+  readonly address: string;
+  readonly proxy: BadNetwork;
+  readonly latency: number;
+  /** How long nothing passes, once. */
+  readonly silence: number;
+}
+
+async function begin(visitors: Visitors, { address, proxy, latency }: Journey): Promise<readonly [Page, Page]> {
+  const code = await makeTable(address, { terms: { timing: UNTIMED } });
+  const [near, far] = [await visitors.visit(), await visitors.visit()];
+  await sitDown(near, address, code, 'Near');
+  await sitDown(far, proxy.address, code, 'Far');
+  await sayReady(far);
+  await startGame(near);
+  await Promise.all([near, far].map((page) => page.locator('.board').waitFor()));
+  proxy.worsen(latency, LOSS);
+  return [near, far];
+}
+
+/** Nothing passes for a while: the own move stands at once and is marked; then it has happened, once, without a word. */
+async function playThroughSilence(near: Page, far: Page, proxy: BadNetwork, silence: number): Promise<void> {
+  await far.locator('.hint', { hasText: 'Place your' }).waitFor();
+  proxy.hold();
+  await put(far, 1, 1);
+  await inBlack(far, 1).and(mark(far)).waitFor();
+  await pass(silence);
+  expect(await near.locator('.board [data-piece="worker-1-1"]').count()).toBe(0);
+  expect(await inBlack(far, 1).and(mark(far)).count()).toBe(1);
+  proxy.heal();
+  await near.locator('.board [data-piece="worker-1-1"]').waitFor();
+  await mark(far).first().waitFor({ state: 'detached' });
+  expect(await far.locator('[data-piece="worker-1-1"]').count()).toBe(1);
+  expect(await far.locator('.notice, .banner-lost').count()).toBe(0);
+}
+
+/** The line breaks while something is asked: it is asked again by itself, and happens once. */
+async function playThroughCut(near: Page, far: Page, proxy: BadNetwork): Promise<void> {
+  proxy.cut();
+  await far.locator('.banner-lost').waitFor();
+  await ownWorker(far, 0).click();
+  await inBox(far, 0).and(mark(far)).waitFor();
+  proxy.heal();
+  await inBox(near, 0).waitFor();
+  await far.locator('.banner-lost').waitFor({ state: 'detached' });
+  await mark(far).first().waitFor({ state: 'detached' });
+  expect(await far.locator('.board [data-piece="worker-1-0"]').count()).toBe(1);
+  expect(await far.locator('.notice').count()).toBe(0);
+}
+
+/** A tab in the background knows all at once when somebody looks again, and moves nothing late. */
+async function playBesideHidden(near: Page, far: Page): Promise<void> {
+  const animated = await countAnimations(near);
+  await hide(near, true);
+  await ownWorker(far, 1).click();
+  await expect.poll(() => fingerprintOf(near), { timeout: 20_000 }).toBe(await settled(far));
+  await hide(near, false);
+  expect(await inBox(near, 1).count()).toBe(1);
+  expect(await animated()).toBe(0);
+}
+
+async function settled(page: Page): Promise<string> {
+  await mark(page).first().waitFor({ state: 'detached' });
+  return fingerprintOf(page);
+}
+
+/** One round of two people, one of them on a train, to the votes of the council; gives what each of them knows then. */
+export async function playBadly(visitors: Visitors, journey: Journey): Promise<readonly string[]> {
+  const { proxy, silence } = journey;
+  const [near, far] = await begin(visitors, journey);
+  const nearPlaces = place(near, 0, 2).then(() => place(near, 1, 3));
+  await place(far, 0, 0);
+  await playThroughSilence(near, far, proxy, silence);
+  await nearPlaces;
+  await Promise.all([near, far].map((page) => finish(page, 'Ready').click()));
+  await Promise.all([near, far].map((page) => finish(page, 'I am done').waitFor()));
+  await playThroughCut(near, far, proxy);
+  await playBesideHidden(near, far);
+  for (let moment = 1; moment <= MOMENTS; moment += 1) {
+    await Promise.all([near, far].map((page) => finish(page, 'I am done').click()));
+    const next = moment < MOMENTS ? `.timer-track li:nth-child(${moment + 1}).is-now` : 'main:not(.table-round)';
+    await Promise.all([near, far].map((page) => page.locator(next).first().waitFor()));
+  }
+  await Promise.all([near, far].map((page) => finish(page, 'I am done').click()));
+  await Promise.all([near, far].map((page) => page.locator('main.table-rewards').waitFor()));
+  const known = await Promise.all([near, far].map(settled));
+  await Promise.all([near, far].map((page) => page.context().close()));
+  return known;
+}
