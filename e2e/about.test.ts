@@ -1,46 +1,115 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openVisitors, type Visitors } from './browser.ts';
-import { makeTable, sitDown, startGame } from './people.ts';
 import { openServer, type Server } from './server.ts';
 
 let server: Server;
 let visitors: Visitors;
+let page: Page;
+
+/** A table for three beside the page: nothing moves before its person has placed a worker. */
 beforeAll(async () => {
   server = await openServer();
-  visitors = await openVisitors();
+  visitors = await openVisitors({ reducedMotion: 'reduce' });
+  page = await visitors.visit();
+  await page.goto(`${server.address}/learn/firstRound?pace=blitz`);
+  await page.locator('.piece-asked').waitFor();
 });
 afterAll(async () => {
   await visitors.close();
   await server.stop();
 });
 
-const PATIENCE = 180_000;
-const UNTIMED = ['untimed', 'untimed', 'untimed', 'untimed'] as const;
+const KINDS = [
+  'achievement',
+  'box',
+  'card',
+  'deck',
+  'frame',
+  'good',
+  'markers',
+  'privilege',
+  'province',
+  'reward',
+  'slot',
+  'timer',
+  'track',
+  'worker',
+];
 
-async function atATable(): Promise<Page> {
-  const code = await makeTable(server.address, { terms: { timing: UNTIMED } });
-  const page = await visitors.visit();
-  page.setDefaultTimeout(PATIENCE);
-  await sitDown(page, server.address, code, 'Ada');
-  await page.getByRole('button', { name: 'Add a bot' }).first().click();
-  await startGame(page);
-  await page.locator('.board').waitFor();
-  return page;
+const sheet = () => page.locator('.popover .about');
+const tip = () => page.locator('.about-tip');
+
+async function closed(): Promise<void> {
+  await page.keyboard.press('Escape');
+  await sheet().waitFor({ state: 'detached' });
 }
 
-test(
-  'a resting mouse is told what lies under it, and a click is never in the way',
-  async () => {
-    const page = await atATable();
-    await page.locator('.mat .track-power').hover();
-    await page.locator('.about-tip', { hasText: 'to the parchment' }).waitFor();
-    await page.locator('.about-tip .rule-link').first().click();
-    await page.locator('.rule-sheet').waitFor();
-    await page.keyboard.press('Escape');
-    await page.locator('.hand-card').first().click();
-    await page.locator('.popover .card-sheet').waitFor();
-    expect(await page.locator('.about-tip').count()).toBe(0);
-  },
-  PATIENCE,
-);
+test.each([
+  ['.crew [data-at="worker-0"]', 'Your grande worker, free to move', 'WRK-11'],
+  ['[data-at="timer-green"]', 'Green timer', 'TIM-1'],
+  ['[data-at="timer-purple"]', 'Purple timer', 'TIM-1'],
+])('what has the focus is explained by key: %s', async (piece, name, rule) => {
+  await page.locator(piece).focus();
+  await page.keyboard.press('x');
+  await sheet().filter({ hasText: name }).waitFor();
+  const link = page.locator('.popover .rule-link').first();
+  expect(await link.textContent()).toBe(rule);
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.rule-sheet .rule-number', { hasText: rule }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.rule-sheet').waitFor({ state: 'detached' });
+  await closed();
+  await page.locator(`${piece}:focus`).waitFor();
+});
+
+test('by key alone one comes to every thing on the table, each with a name, its use and its rule', async () => {
+  const all = await page.evaluate(() => {
+    const seen = [...document.querySelectorAll('.table [data-about]')].filter((one) => one.getClientRects().length > 0);
+    return [...new Set(seen.map((one) => one.getAttribute('data-about') ?? ''))];
+  });
+  const kinds = new Set(all.map((topic) => (JSON.parse(topic) as { readonly of: string }).of));
+  expect([...kinds].sort()).toEqual(KINDS);
+  await page.locator('[data-at="timer-green"]').focus();
+  await page.keyboard.press('x');
+  await sheet().waitFor();
+  const told: string[] = [];
+  for (let turns = 0; turns < all.length; turns += 1) {
+    const { name, lines, rules } = await sheet().evaluate((one) => ({
+      name: one.querySelector('b')?.textContent ?? '',
+      lines: one.querySelectorAll('p:not(.about-rules)').length,
+      rules: one.querySelectorAll('.rule-link').length,
+    }));
+    expect({ name, told: name !== '' && lines > 0 && rules > 0 }).toEqual({ name, told: true });
+    told.push(name);
+    await page.keyboard.press('Enter');
+  }
+  expect(told[0]).toMatch(/^Green timer, /);
+  await sheet()
+    .filter({ hasText: told[0] ?? '' })
+    .waitFor();
+  await closed();
+});
+
+test('a finger that holds is told what lies under it', async () => {
+  for (const piece of ['[data-at="timer-black"]', '.mat .track-power', '.hand-card', '.crew [data-at="worker-0"]']) {
+    await page.locator(piece).first().dispatchEvent('pointerdown', { pointerType: 'touch', isPrimary: true });
+    await sheet().locator('.rule-link').first().waitFor();
+    await page.locator(piece).first().dispatchEvent('pointerup', { pointerType: 'touch', isPrimary: true });
+    await closed();
+  }
+});
+
+test('a resting mouse is told what lies under it, and a click is never in the way', async () => {
+  await page.locator('.tile .icon').first().hover();
+  await tip().locator('.rule-link').first().waitFor();
+  await page.locator('.mat .track-power').hover();
+  await tip().filter({ hasText: 'to the parchment' }).waitFor();
+  await tip().locator('.rule-link').first().click();
+  await page.locator('.rule-sheet').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.hand-card').first().click();
+  await page.locator('.popover .card-sheet').waitFor();
+  expect(await tip().count()).toBe(0);
+});

@@ -37,9 +37,9 @@ function followFingers(view: View): () => void {
   };
   const stopListening = listen({
     pointerdown: (event) => {
+      shown = false;
       if (event.pointerType === 'mouse') return;
       from = event;
-      shown = false;
       clearTimeout(timer);
       const piece = event.target;
       if (!isExplained(piece)) return;

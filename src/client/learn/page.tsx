@@ -53,12 +53,12 @@ interface CardProps {
   readonly next: boolean;
 }
 
-const LONG_LESSON = 6;
+const LONG_LESSONS = { firstRound: 6, withSand: 10 } as const;
 
 function LessonCard({ id, nth, book, next }: CardProps) {
   const { page, lessons } = book;
   const known = learned.value.has(id);
-  const minutes = isSmall(id) ? lessonOf(id).minutes : LONG_LESSON;
+  const minutes = isSmall(id) ? lessonOf(id).minutes : LONG_LESSONS[id];
   return (
     <li class={['lesson on-parchment', known && 'lesson-known', next && 'lesson-next'].filter(Boolean).join(' ')}>
       <b class="figure">{nth}</b>

@@ -20,6 +20,9 @@ import { Teacher } from './teacher.tsx';
 
 type RoundLessonId = 'firstRound' | 'withSand';
 
+/** The quickest sand there is, for those who do not pretend to think either. */
+const BLITZ_SAND = 10;
+
 const NO_KEYS = { tokens: () => [], keep: () => undefined };
 
 /** A real first round against two beginners, with the coach at one's side; it ends when the council meets. */
@@ -55,23 +58,26 @@ export function RoundLesson({ id, book }: { readonly id: RoundLessonId; readonly
     </Teacher>
   );
   return (
-    <TableScreen session={session} game={game} tools={<Tools />} aside={voice}>
-      {game.phase === 'called' && <CalledBanner />}
-      {game.paused && <PauseOverlay session={session} />}
+    <>
+      <TableScreen session={session} game={game} tools={<Tools />} aside={voice}>
+        {game.phase === 'called' && <CalledBanner />}
+        {game.paused && <PauseOverlay session={session} />}
+      </TableScreen>
       <Notices session={session} />
-    </TableScreen>
+    </>
   );
 }
 
 function openRound(id: RoundLessonId): Session {
   const timing = id === 'withSand' ? 'timed' : 'untimed';
+  const pace = paceAsked();
   const seed = newSeed();
   const plan = freePlan(seed, people(seed), {
     bots: 2,
     level: 'novice',
     character: 'basic',
-    terms: { timing: [timing, timing, timing, timing] },
-    pace: paceAsked(),
+    terms: { timing: [timing, timing, timing, timing], speed: pace === 'blitz' ? BLITZ_SAND : 1 },
+    pace,
   });
   return createSession(
     openSoloLink(`lesson-${newId()}`, plan, () => undefined),

@@ -70,10 +70,12 @@ function Attempt({ id, book, again }: Props) {
     />
   );
   return (
-    <TableScreen session={session} game={first} tools={<Tools />} aside={voice}>
-      {isCouncil(game) && <CouncilScene />}
+    <>
+      <TableScreen session={session} game={first} tools={<Tools />} aside={voice}>
+        {isCouncil(game) && <CouncilScene />}
+      </TableScreen>
       <Notices session={session} />
-    </TableScreen>
+    </>
   );
 }
 

@@ -53,9 +53,9 @@ export function Teacher({ book, id, nth, text, strayed, goOn, again, finished, c
             {page.goOn}
           </button>
         )}
-        {finished && next !== null && (
-          <a class="button button-main teacher-on" href={`/learn/${next}`}>
-            {page.next}
+        {finished && (
+          <a class="button button-main teacher-on" href={next === null ? '/solo' : `/learn/${next}`}>
+            {next === null ? page.wholeGame : page.next}
           </a>
         )}
       </footer>

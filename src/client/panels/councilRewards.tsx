@@ -34,7 +34,7 @@ export function CouncilRewards({ past }: { readonly past: CouncilPast | null }) 
         {mine && asked ? (
           <CouncilQuestion />
         ) : (
-          <ul class="council-cards">
+          <ul class="council-cards" style={{ '--cards': cards.length }}>
             {cards.map((reward, nth) => (
               <li key={`${reward}-${nth}`}>
                 <Offer reward={reward} taken={taken} mine={mine} />

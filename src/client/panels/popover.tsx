@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { commandText } from '#words';
 import { ask, useView } from '../board/view.ts';
 import { words } from '../i18n.ts';
@@ -19,7 +19,8 @@ const GAP = 8;
 export function Popover({ anchor, title, untitled = false, close, children }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => place(sheet.current, anchor), [anchor]);
-  useEffect(() => {
+  // At once: whoever goes on by key in the meantime must not be taken back.
+  useLayoutEffect(() => {
     const before = document.activeElement;
     sheet.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
     const away = (event: Event) => {

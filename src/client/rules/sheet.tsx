@@ -86,7 +86,7 @@ export function RuleSheet({ id, beside = null, close }: Props) {
 function useOnTop(sheet: RefObject<HTMLDivElement | null>, beside: Element | null, close: () => void): void {
   const closing = useRef(close);
   closing.current = close;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement;
     sheet.current?.showPopover();
     sheet.current?.focus({ preventScroll: true });

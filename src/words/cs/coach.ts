@@ -26,7 +26,7 @@ export const coach: Section<typeof english> = {
       few: 'Můžete si vrátit # karty.',
       other: 'Můžete si vrátit # karet.',
     }),
-  finished: 'Vaši služebníci udělali, co mohli. Pomůže-li to, zahrajte ještě lest, a pak ohlaste, že jste hotovi.',
+  finished: 'Vaši služebníci udělali, co mohli. Pomůže-li to, zahrajte ještě lest, a pak ohlaste, že máte hotovo.',
   lowest: (track, steps) =>
     `${track}: vaše nejnižší stupnice, ${plural(steps, { one: '# krok', few: '# kroky', other: '# kroků' })} ke svitku.`,
   legendary: 'Ještě nejste legendou. Bez komety nikdo nevyhraje.',

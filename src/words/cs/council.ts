@@ -39,7 +39,7 @@ export const council: Section<typeof english> = {
   willBe: { timed: 'Příští kolo bude s přesýpacími hodinami.', untimed: 'Příští kolo bude bez přesýpacích hodin.' },
   ready: 'Připraven na kolo',
   takeBack: 'Ještě ne',
-  waitingFor: (names) => `Čeká se: ${names}`,
+  waitingFor: (names) => `Čeká se na: ${names}`,
   sandRuns: (time) => `Písek se ještě sype: ${time}`,
   lookAtTable: 'Podívat se na stůl',
   backToCouncil: 'Zpět k radě',

@@ -76,7 +76,7 @@ export const table: Section<typeof english> = {
   rowOf: (area, row, lit) => `${AREAS[area]}, ${row === 'top' ? 'horní' : 'spodní'} řada${lit ? ', s hodinami' : ''}`,
   neutralWorker: 'neutrální služebník',
   parchment: 'Svitek',
-  toGo: 'do svitku',
+  toGo: 'ke svitku',
   inside: 'na svitku',
   toGoShort: (steps) => `zbývá ${steps}`,
   insideShort: (steps) => `${steps} na svitku`,

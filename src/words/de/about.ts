@@ -4,8 +4,8 @@ import type { about as english } from '../en/about.ts';
 export const about: Section<typeof english> = {
   title: 'Was ist das?',
   rule: 'Regel',
-  previous: 'Voriges Ding',
-  next: 'Nächstes Ding',
+  previous: 'Vorheriges',
+  next: 'Nächstes',
   workers: {
     free: 'Darf in jeden Rahmen einer Reihe ohne Sanduhr gestellt werden.',
     waiting: 'Wartet in seinem Rahmen, bis die Sanduhr in seine Reihe kommt.',
@@ -14,7 +14,7 @@ export const about: Section<typeof english> = {
   },
   timer:
     'In ihrer Reihe handeln Arbeiter, in der anderen werden sie eingesetzt. Ist der Sand durch, darf sie jeder in die andere Reihe umdrehen.',
-  markers: 'Jedes Umdrehen der lila Sanduhr wirft einen hinunter; nach dem letzten wird der Rat einberufen.',
+  markers: 'Jedes Umdrehen der lila Sanduhr wirft einen hinunter; nach dem letzten ist der Rat gerufen.',
   frame: 'Ein Platz für einen Arbeiter. Ein großer Arbeiter darf auch dort stehen, wo schon jemand steht.',
   resource: 'Bezahlt Aktionen und Karten und zählt für die Errungenschaft.',
   votes: 'Wer im Rat die meisten hat, steht beim Privileg vorn. Danach werden alle Stimmen abgegeben.',

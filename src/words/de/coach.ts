@@ -10,7 +10,7 @@ export const coach: Section<typeof english> = {
   answer: 'Bring zu Ende, was du begonnen hast: Eine Frage wartet auf dich.',
   act: (area) => `Einer deiner Arbeiter kann ${IN[area]} handeln.`,
   short: (area) => `Dein Arbeiter ${IN[area]} kann nicht handeln: Du kannst noch nicht bezahlen.`,
-  missing: (area) => `Handle ${IN[area]}, bevor die Sanduhr wegspringt!`,
+  missing: (area) => `Handle ${IN[area]}, bevor jemand die Sanduhr umdreht!`,
   caught: (area) => `Ein Arbeiter im Kasten ${IN[area]} sitzt wieder fest, wenn die Sanduhr zurückkommt. Bewege ihn.`,
   claim: 'Du kannst die Errungenschaft beanspruchen.',
   flip: (area) => `Der Sand ${IN[area]} ist durch. Drehst du um, kann dein wartender Arbeiter handeln.`,

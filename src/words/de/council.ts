@@ -38,7 +38,7 @@ export const council: Section<typeof english> = {
   lookAtTable: 'Tisch ansehen',
   backToCouncil: 'Zurück zum Rat',
   timeLeft: (time) => `noch ${time}`,
-  calledTitle: 'Der Rat ist einberufen',
+  calledTitle: 'Der Rat ist gerufen',
   calledHint: 'Die Sanduhren stehen still. Tu, was du noch tun kannst, und sag dann „fertig“.',
   done: 'Fertig',
   undone: 'Zurücknehmen',

@@ -49,7 +49,7 @@ export const refusals: Section<typeof english> = {
   'UNT-1': 'Eine Runde wird entweder mit oder ohne aktive Sanduhren gespielt.',
   'UNT-3':
     'Ohne aktive Sanduhren dreht niemand von Hand um: Sag „fertig“, und wenn alle so weit sind, geht die Zeit weiter. Mit Sanduhren ist das vor dem Ruf zum Rat nicht nötig.',
-  'ADV-1': 'Mit fortgeschrittener Platzierung steht in jedem Rahmen höchstens einer deiner eigenen Arbeiter.',
+  'ADV-1': 'Beim strengen Einsetzen steht in jedem Rahmen höchstens einer deiner eigenen Arbeiter.',
   'ADV-3': 'Mach höchstens so viele Punkte zu Ruhm, wie über das Ende der Leiste hinausgingen.',
   'PAU-1': 'Der Tisch macht Pause. Setz das Spiel erst fort.',
   'DIG-1':

@@ -88,7 +88,7 @@ export const table: Section<typeof english> = {
   takeReward: 'Die Belohnung nehmen',
   withCard: 'Mit Karte …',
   claimedAlready: 'Du hast sie in dieser Runde beansprucht.',
-  moreToClaim: (lack) => `es fehlen ${short(lack)}`,
+  moreToClaim: (lack) => `noch ${short(lack)} nötig`,
   missing: (cost, held) => `${short(lacking(cost, held))} zu wenig`,
   provinces: 'Provinzen',
   conquerHint: 'erobern und unter dein Tableau schieben',

@@ -38,6 +38,7 @@ export interface LessonBook {
     readonly startOver: string;
     readonly leave: string;
     readonly next: string;
+    readonly wholeGame: string;
     readonly finished: string;
     readonly allFinished: string;
     readonly elsewhere: string;

@@ -123,6 +123,7 @@ export const book: LessonBook = {
     startOver: 'Od začátku',
     leave: 'Všechny lekce',
     next: 'Další lekce',
+    wholeGame: 'Zahrát si celou hru',
     finished: 'Výborně. Víc v tom není.',
     allFinished: 'Hru už znáte. Najděte si soupeře!',
     elsewhere: 'To se smí, ale k cíli této lekce to nevede. Zkuste to podle návodu, nebo začněte znovu.',

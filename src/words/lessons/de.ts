@@ -29,8 +29,8 @@ export const book: LessonBook = {
       },
     },
     paying: {
-      title: 'Zahlen und Gewinnen',
-      summary: 'Grün und Lila kosten Gold; in Schwarz kommt es her.',
+      title: 'Zahlen und Erhalten',
+      summary: 'Grün und Lila kosten Gold; Schwarz bringt es ein.',
       steps: {
         short:
           'Dein großer Arbeiter könnte in Grün handeln, doch das kostet 2 Gold, und du hast 1. Was fehlt, steht über dem Kasten. Was du nicht bezahlen kannst, kannst du nicht beginnen.',
@@ -97,7 +97,7 @@ export const book: LessonBook = {
         reach:
           'Deiner Beliebtheit fehlen zwei Schritte. Dein großer Arbeiter steht darüber: Handle und wähle 2 Beliebtheit.',
         ending:
-          'Alle vier stehen auf dem Pergament: Du würdest neu über die Zeit herrschen. Achte also auf deine niedrigste Leiste. Und wird niemand legendär, gewinnt niemand: Bürgerkrieg.',
+          'Alle vier stehen auf dem Pergament: Der zeitlose Thron wäre dein. Achte also auf deine niedrigste Leiste. Und wird niemand legendär, gewinnt niemand: Bürgerkrieg.',
       },
     },
     firstRound: {
@@ -128,6 +128,7 @@ export const book: LessonBook = {
     startOver: 'Von vorn',
     leave: 'Alle Lektionen',
     next: 'Nächste Lektion',
+    wholeGame: 'Ein ganzes Spiel spielen',
     finished: 'Sehr gut. Mehr ist es nicht.',
     allFinished: 'Du kennst das Spiel. Such dir Gegner!',
     elsewhere:

@@ -125,6 +125,7 @@ export const book: LessonBook = {
     startOver: 'Start over',
     leave: 'All lessons',
     next: 'Next lesson',
+    wholeGame: 'Play a whole game',
     finished: 'Well done. That is all there is to it.',
     allFinished: 'You know the game. Find yourself some rivals!',
     elsewhere: 'That is allowed, but it does not lead to the goal of this lesson. Try it as shown, or start over.',

@@ -126,6 +126,7 @@ export const book: LessonBook = {
     startOver: 'Opnieuw',
     leave: 'Alle lessen',
     next: 'Volgende les',
+    wholeGame: 'Speel een heel spel',
     finished: 'Goed gedaan. Meer is het niet.',
     allFinished: 'Je kent het spel. Zoek tegenstanders!',
     elsewhere: 'Dat mag, maar het leidt niet naar het doel van deze les. Probeer het zoals getoond, of begin opnieuw.',

@@ -14,7 +14,7 @@ export const about: Section<typeof english> = {
   },
   timer:
     'In zijn rij komen werkers in actie, in de andere worden ze gezet. Is het zand door, dan mag iedereen hem naar de andere rij draaien.',
-  markers: 'Elke keer dat de paarse zandloper draait, valt er een af; na de laatste wordt de raad bijeengeroepen.',
+  markers: 'Elke keer dat de paarse zandloper draait, valt er een af; na de laatste is de raad opgeroepen.',
   frame: 'Een plek voor een werker. Een grote werker mag ook staan waar al iemand staat.',
   resource: 'Betaalt acties en kaarten en telt mee voor de prestatie.',
   votes: 'Wie er in de raad de meeste heeft, staat vooraan bij het privilege. Daarna lever je alle stemmen in.',

@@ -127,7 +127,7 @@ export const table: Section<typeof english> = {
   placeYour: (grande) =>
     grande ? 'Plaats je grote werker in een onderste rij.' : 'Plaats je gewone werker in een onderste rij.',
   placing: (name) => `${name} plaatst een werker.`,
-  waitReady: 'Druk boven op ‘Klaar om te beginnen’. Zodra iedereen klaar is, worden de zandlopers omgedraaid.',
+  waitReady: 'Druk bovenaan op ‘Klaar om te beginnen’. Zodra iedereen klaar is, worden de zandlopers omgedraaid.',
   waitingFor: (names) => `Wachten op ${names}.`,
   choosing: (name) => `${name} kiest.`,
   rows: { top: 'bovenste rij', bottom: 'onderste rij' },
