@@ -100,7 +100,7 @@ function behind(player: Player, effect: Effect): number {
 }
 
 function whyGain(game: Game, seat: Seat, effect: Effect): Reason | null {
-  if (effect.do === 'gain') return worthOf(game, seat, effect.goods);
+  if (effect.do === 'gain') return worthOf(game, seat, effect.goods, true);
   return effect.do === 'conquer' ? { about: 'provinces' } : null;
 }
 

@@ -11,8 +11,8 @@ export function lackingOf(player: Player, cost: Cost): { readonly units: number;
   return { units: kinds.reduce((sum, [, lacking]) => sum + lacking, 0), cost: Object.fromEntries(kinds) };
 }
 
-/** What goods are good for: the track that is furthest behind first, then the next thing they can buy. */
-export function worthOf(game: Game, seat: Seat, goods: Goods): Reason | null {
+/** What goods held, or yet to come, are good for: the track furthest behind first, then what they can buy. */
+export function worthOf(game: Game, seat: Seat, goods: Goods, toCome = false): Reason | null {
   const player = playerAt(game, seat);
   const tracks = TRACKS.filter((track) => (goods[track] ?? 0) > 0);
   const [lowest] = tracks.toSorted((one, other) => beyond(player, one) - beyond(player, other));
@@ -25,12 +25,15 @@ export function worthOf(game: Game, seat: Seat, goods: Goods): Reason | null {
     return { about: 'achievement', lacking };
   }
   if (goods.votes) return { about: leadsVotes(game, seat) ? 'mostVotes' : 'votes' };
-  if (goods.military) return { about: 'conquest', lacking: Math.max(CONQUEST - player.military, 0) };
+  if (goods.military) {
+    const military = player.military + (toCome ? goods.military : 0);
+    return { about: 'conquest', lacking: Math.max(CONQUEST - military, 0) };
+  }
   if (goods.gold) return { about: 'gold' };
   return goods.culture && CHARACTERS[player.character].pickUp.culture ? { about: 'culture' } : null;
 }
 
-/** BRD: what the black row asks for a province. */
+/** WRK-8: what a province costs. */
 const CONQUEST = 4;
 
 /** Null while there is none to work for, or once it is claimed. */
