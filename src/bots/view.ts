@@ -1,14 +1,11 @@
 import {
   ACHIEVEMENTS,
-  type Achievement,
   CARDS,
   type CardId,
   CHARACTERS,
   type CharacterId,
   type Cost,
   GOOD_KINDS,
-  type GoodKind,
-  RESOURCES,
   type Resource,
   type Track,
   trackLength,
@@ -17,6 +14,7 @@ import { type Game, type Millis, type Player, playerAt, type Seat } from '#engin
 import { type Clock, clockOf } from './clock.ts';
 import type { Conquest } from './conquest.ts';
 import type { Taste } from './taste.ts';
+import { type Wanting, wantingOf } from './wanting.ts';
 
 /** A seat's look at the table: what is left of the game, and what things are worth now. */
 export interface View {
@@ -32,9 +30,9 @@ export interface View {
   /** Votes up to this number are worth having. */
   readonly votesWanted: number;
   /** The achievement still worth working for. */
-  readonly goal: { readonly asks: Achievement['asks']; readonly each: number } | undefined;
+  readonly goal: { readonly asks: Wanting; readonly each: number } | undefined;
   /** What the next worker costs. */
-  readonly hire: { readonly cost: Cost; readonly each: number } | undefined;
+  readonly hire: { readonly cost: Wanting; readonly each: number } | undefined;
   /** Worked out when first asked for. */
   readonly known: { conquest?: Conquest | undefined };
 }
@@ -141,7 +139,10 @@ function goalOf(game: Game, player: Player, taste: Taste, { left }: Clock): View
   if (player.claimed) return undefined;
   const token = game.tokenOnCard && !player.legendary;
   const urgent = left < 800 ? 1.6 : 1;
-  return { asks: ACHIEVEMENTS[game.achievement].asks, each: token ? taste.nearToken * urgent : taste.nearReward };
+  return {
+    asks: wantingOf(ACHIEVEMENTS[game.achievement].asks),
+    each: token ? taste.nearToken * urgent : taste.nearReward,
+  };
 }
 
 const MOST_WORKERS = 4;
@@ -152,11 +153,11 @@ function hireOf(player: Player, taste: Taste, { left }: Clock): View['hire'] {
   const earns = taste.recruit * left;
   for (const card of player.hand) {
     const cost = recruitingCost(card);
-    if (cost !== undefined) return { cost, each: (taste.nearWorker * earns) / unitsOf(cost) };
+    if (cost !== undefined) return { cost: wantingOf(cost), each: (taste.nearWorker * earns) / unitsOf(cost) };
   }
   if (!player.discard.some(recruitingCost)) return undefined;
   const { pickUp } = CHARACTERS[player.character];
-  return { cost: pickUp, each: (taste.nearPickUp * earns) / unitsOf(pickUp) };
+  return { cost: wantingOf(pickUp), each: (taste.nearPickUp * earns) / unitsOf(pickUp) };
 }
 
 function unitsOf(cost: Cost): number {
@@ -169,13 +170,4 @@ function recruitingCost(card: CardId): Cost | undefined {
   const stratagem = CARDS[card];
   if (stratagem.with !== 'nothing' || stratagem.effect.do !== 'pay') return undefined;
   return stratagem.effect.then.do === 'recruit' ? stratagem.effect.cost : undefined;
-}
-
-/** What is still missing of a cost. */
-export function lacking(stock: Readonly<Record<GoodKind, number>>, cost: Cost & { readonly any?: number }): number {
-  let missing = 0;
-  for (const kind of GOOD_KINDS) missing += Math.max((cost[kind] ?? 0) - stock[kind], 0);
-  const total = cost.any ?? cost.wild;
-  if (total === undefined) return missing;
-  return missing + Math.max(total - RESOURCES.reduce((sum, kind) => sum + Math.max(stock[kind], 0), 0), 0);
 }

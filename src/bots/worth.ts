@@ -1,6 +1,7 @@
 import { RESOURCES, type Resource, TRACKS } from '#content';
 import type { Stock } from './stock.ts';
-import { lacking, type View } from './view.ts';
+import type { View } from './view.ts';
+import { lacking } from './wanting.ts';
 
 /** What a stock is worth to this seat, in victory points. */
 export function worth(view: View, stock: Stock): number {
