@@ -38,7 +38,7 @@ export interface Imagined {
   readonly steps: number;
 }
 
-const MOST_STEPS = 1200;
+const MOST_STEPS = 600;
 /** What a rival does before the next flip, at most. */
 const MOST_DEEDS = 6;
 const LAG = 1.2;
