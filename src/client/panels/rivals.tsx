@@ -5,7 +5,7 @@ import { about } from '../about/topic.ts';
 import { Emblem, Icon, Mark, Worker as Pawn } from '../art/index.ts';
 import { useView } from '../board/view.ts';
 import { words } from '../i18n.ts';
-import { lastReason } from '../reasons/reason.ts';
+import { aimOf, lastReason } from '../reasons/reason.ts';
 import { reasonText } from '../reasons/text.ts';
 import { StratagemCard } from './cardView.tsx';
 import { goodIcon, productionIcon } from './effectIcons.tsx';
@@ -79,11 +79,11 @@ function Rival({ seat }: { readonly seat: Seat }) {
   );
 }
 
-/** What a bot is after, as far as its last deeds show it. */
+/** What a bot is after, as far as its waiting workers and its last deeds show it. */
 function Lately({ seat }: { readonly seat: Seat }) {
   const view = useView();
   if (!isBot(view, seat)) return null;
-  const why = lastReason(view.session.feed.value, seat);
+  const why = aimOf(view.game.value, seat) ?? lastReason(view.session.feed.value, seat);
   return why === null ? null : <p class="rival-why">{reasonText(words.value, why)}</p>;
 }
 

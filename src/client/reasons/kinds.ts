@@ -21,6 +21,7 @@ export const PLAIN_REASONS = [
   'provinces',
   'worker',
   'grande',
+  'card',
   'cards',
   'frees',
   'flipToAct',

@@ -19,6 +19,7 @@ import {
   type Player,
   playerAt,
   type Seat,
+  type Worker,
   workerState,
 } from '#engine';
 import type { FeedItem } from '../store/session.ts';
@@ -37,7 +38,7 @@ export function reasonOf(deed: Deed): Reason | null {
     if (event.type === 'workerRecruited') return { about: 'worker' };
     if (event.type === 'workerPromoted') return { about: 'grande' };
     if (event.type === 'workerRetrieved') return { about: 'frees' };
-    if (event.type === 'cardsTakenBack') return { about: 'cards' };
+    if (event.type === 'cardsTakenBack') return { about: event.cards.length > 1 ? 'cards' : 'card' };
     if (event.type === 'provinceTucked') return yields(event.province, event.slot);
     if (event.type === 'workerMoved' && event.to !== 'mat') return awaits(after, seat, event.to);
   }
@@ -46,6 +47,14 @@ export function reasonOf(deed: Deed): Reason | null {
   if (isClaimable(after, seat) && !isClaimable(before, seat)) return { about: 'claimable' };
   const why = worthOf(after, seat, gained.reduce(plus));
   return why?.about === 'gold' ? null : why;
+}
+
+/** What a seat waits for: the worker whose timer runs out first; null while nobody waits. */
+export function aimOf(game: Game, seat: Seat): Reason | null {
+  const waiting = playerAt(game, seat).workers.filter((worker) => workerState(game, worker) === 'waiting');
+  const runsOut = ({ space }: Worker): number => game.timers[frameAt(game, space).area].sandOut;
+  const [next] = waiting.toSorted((one, other) => runsOut(one) - runsOut(other));
+  return next === undefined ? null : awaits(game, seat, next.space);
 }
 
 const RECENT = 40;

@@ -24,6 +24,7 @@ export const reasons: Section<typeof english> = {
     provinces: 'provincie obohatí produkci až do konce hry',
     worker: 'o jednoho služebníka víc až do konce hry',
     grande: 'mocného služebníka nikdo nezablokuje',
+    card: 'lze ji zahrát ještě jednou',
     cards: 'každou lest lze zahrát ještě jednou',
     frees: 'může být hned znovu umístěn',
     flipToAct: 'služebník, který tam čeká, tak může jednat',

@@ -24,6 +24,7 @@ export const reasons: Section<typeof english> = {
     provinces: 'eine Provinz macht eine Produktion bis zum Spielende reicher',
     worker: 'ein Arbeiter mehr bis zum Spielende',
     grande: 'ein großer Arbeiter wird nie blockiert',
+    card: 'sie lässt sich noch einmal spielen',
     cards: 'jede Kriegslist lässt sich noch einmal spielen',
     frees: 'so kann er gleich wieder aufgestellt werden',
     flipToAct: 'so kann der Arbeiter handeln, der dort wartet',

@@ -23,6 +23,7 @@ export const reasons = {
     provinces: 'a province makes a production richer for the rest of the game',
     worker: 'one more worker until the end of the game',
     grande: 'a grande worker is never blocked',
+    card: 'it can be played once more',
     cards: 'every stratagem can be played once more',
     frees: 'so it can be placed anew at once',
     flipToAct: 'so the worker waiting there can act',

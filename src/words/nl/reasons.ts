@@ -24,6 +24,7 @@ export const reasons: Section<typeof english> = {
     provinces: 'een provincie maakt een productie rijker tot het einde van het spel',
     worker: 'een werker meer tot het einde van het spel',
     grande: 'een grote werker wordt nooit geblokkeerd',
+    card: 'die kan nog een keer worden gespeeld',
     cards: 'elke krijgslist kan nog een keer worden gespeeld',
     frees: 'zo kan hij meteen opnieuw worden neergezet',
     flipToAct: 'zo kan de werker die daar wacht in actie komen',
