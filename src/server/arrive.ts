@@ -4,7 +4,7 @@ import type { Room } from '#room';
 import type { Gallery } from './gallery.ts';
 import type { Guest } from './guest.ts';
 import { isInGallery, type Live, tableFor, tableOf, tell, tellTable } from './live.ts';
-import { reviewPresence } from './presence.ts';
+import { expectBack, reviewPresence } from './presence.ts';
 import { hashOf } from './tokens.ts';
 
 /** A browser says hello, perhaps not for the first time: it gets the seats its tokens hold. */
@@ -19,6 +19,13 @@ export function arrive(live: Live, guest: Guest, tokens: readonly string[], sinc
 export function leave(live: Live, guest: Guest): void {
   if (!live.guests.delete(guest) || live.closed) return;
   reviewPresence(live);
+  tellTable(live);
+}
+
+/** The way to somebody is lost: the table goes on, for they come back by another. */
+export function lose(live: Live, guest: Guest): void {
+  if (!live.guests.delete(guest) || live.closed) return;
+  expectBack(live);
   tellTable(live);
 }
 

@@ -1,5 +1,6 @@
 export { type Caller, type CallOptions, call, createTable, socketAddress, tableAt } from './caller.ts';
 export { type Reading, readSubject, type Writing } from './cluster/log.ts';
+export { isWhole } from './cluster/mending.ts';
 export { openNats } from './cluster/nats.ts';
 export { type Config, readConfig } from './config.ts';
 export { readLog } from './game.ts';

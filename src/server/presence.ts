@@ -6,6 +6,14 @@ import { isPerson, nextHost } from './lobby.ts';
 /** How long a host may be gone from a lobby before the next one is host. */
 const HOST_PATIENCE = 15_000;
 
+/** How long people are expected back whose way to the table was lost, before it pauses for them. */
+const EXPECTED = 10_000;
+
+/** Not they have gone, but the machine in between: they are back in a moment. */
+export function expectBack(live: Live): void {
+  setTimer(live, 'alone', EXPECTED, () => reviewPresence(live));
+}
+
 /** Somebody came or went: who is played by a bot, who is host, and does the table wait? */
 export function reviewPresence(live: Live): void {
   if (live.closed) return;

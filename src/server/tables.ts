@@ -12,7 +12,6 @@ import {
   note,
   openLive,
   seatGallery,
-  setTimer,
   tableOf,
   tell,
   tellTable,
@@ -20,7 +19,7 @@ import {
 } from './live.ts';
 import { again, defaultTerms, newTable } from './lobby.ts';
 import { isSettled } from './outbox.ts';
-import { reviewPresence } from './presence.ts';
+import { expectBack } from './presence.ts';
 import type { TableRecord } from './record.ts';
 import type { Keeping, Services } from './services.ts';
 import { isCode, newCode } from './tokens.ts';
@@ -53,7 +52,6 @@ export interface Tables {
 
 const MOST_LISTED = 200;
 const DAY = 86_400_000;
-const ALONE = 10_000;
 const SETTLE_WITHIN = 5000;
 
 export async function openTables(services: Omit<Services, 'list' | 'forget' | 'openAgain'>): Promise<Tables> {
@@ -161,7 +159,7 @@ async function restore(services: Services, code: string): Promise<Live | undefin
 
 /** Its people were here a moment ago. If nobody comes, it pauses as any table that is left. */
 function goOnSoon(live: Live): void {
-  setTimer(live, 'alone', ALONE, () => reviewPresence(live));
+  expectBack(live);
   driveBots(live);
 }
 

@@ -16,6 +16,7 @@ import {
   type Place,
   playAll,
 } from './clusterLoad.ts';
+import { streamPerSecond } from './clusterStream.ts';
 
 const TABLES = 40;
 const WARM_UP = 10;
@@ -50,7 +51,8 @@ async function onCluster(count: number, tables: number): Promise<Measured> {
   const cluster = await startCluster(data.path, { servers: 3, nodes: count, direct: true });
   try {
     const measured = await measure({ ...cluster, address: cluster.front }, tables);
-    return { ...measured, logBytes: await logBytesOf(cluster.nats) };
+    const logBytes = await logBytesOf(cluster.nats);
+    return { ...measured, logBytes, streamPerS: await streamPerSecond(cluster.nats) };
   } finally {
     await cluster.close();
     data.remove();
@@ -74,7 +76,7 @@ async function measure(place: Place, tables: number): Promise<Measured> {
   const full = await asManyAsPossible(place, spread);
   const even = await evenly(place, spread);
   closeSpread(spread);
-  return { even, full, tableBytes, logBytes: 0 };
+  return { even, full, tableBytes, logBytes: 0, streamPerS: 0 };
 }
 
 /** Where it is; the findings alone go to the standard output. */

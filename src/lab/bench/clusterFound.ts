@@ -21,6 +21,7 @@ export function found(tables: number, alone: Measured, nodes: readonly [Measured
     ...each('tableKiB', alone, nodes, ({ tableBytes }) => Math.round(tableBytes / 1024)),
     bytesPerCommand: Math.round(three.even.bytes),
     logBytesPerMessage: Math.round(three.logBytes),
+    streamPerS: Math.round(three.streamPerS),
   };
   const row = (what: string, say: (measured: Measured) => string) => [
     { what, found: '' },
@@ -46,6 +47,7 @@ export function found(tables: number, alone: Measured, nodes: readonly [Measured
       ...row('memory of a table with five at it', ({ tableBytes }) => `${Math.round(tableBytes / 1024)} KiB`),
       { what: 'bytes to each screen per command', found: String(figures.bytesPerCommand) },
       { what: 'bytes on each NATS server per message of the log', found: String(figures.logBytesPerMessage) },
+      { what: 'messages the stream of all logs takes, alone', found: `${figures.streamPerS} a second` },
     ],
   };
 }

@@ -38,6 +38,8 @@ export interface Measured {
   readonly tableBytes: number;
   /** What a message of the log takes on each NATS server; 0 where there is none. */
   readonly logBytes: number;
+  /** Messages a second that the stream of all logs takes. */
+  readonly streamPerS: number;
 }
 
 /** Commands a second when waits are measured, and at first when more and more are asked. */

@@ -1,4 +1,4 @@
-import { openNats } from '#server';
+import { isWhole, openNats } from '#server';
 import type { NatsServer } from '../cluster/natsServers.ts';
 import type { Node, TestCluster } from '../cluster/testCluster.ts';
 import type { Wire } from '../cluster/wires.ts';
@@ -90,16 +90,17 @@ export async function healed(cluster: TestCluster): Promise<void> {
 
 const STREAMS = ['PENDULUM_LOG', ...['owners', 'nodes', 'tables', 'results'].map((name) => `KV_pendulum-${name}`)];
 
-/** Every stream has a leader, and all its copies are up to date; JetStream as a whole has one too, or says nothing. */
+/** All copies of every stream are there and alike; JetStream as a whole has a leader, or says nothing. */
 async function natsHealed({ nats }: TestCluster): Promise<void> {
   const { connection, jsm } = await openNats(nats, 'chaos');
   const late = performance.now() + HEAL_WITHIN;
   const isCurrent = async (): Promise<boolean> => {
     await jsm.getAccountInfo();
     const streams = await Promise.all(STREAMS.map((name) => jsm.streams.info(name)));
-    return streams.every(({ cluster }) => !!cluster?.leader && cluster.replicas?.every(({ current }) => current));
+    return streams.every(isWhole);
   };
-  while (!(await isCurrent().catch(() => false)) && performance.now() < late) {
+  while (!(await isCurrent().catch(() => false))) {
+    if (performance.now() > late) throw new Error('NATS did not heal');
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   await connection.close();

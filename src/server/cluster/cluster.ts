@@ -7,6 +7,7 @@ import { openSqliteStore } from '../sqliteStore.ts';
 import type { Tables } from '../tables.ts';
 import { openLinks } from './links.ts';
 import { openMembers } from './members.ts';
+import { openMending } from './mending.ts';
 import { openNats } from './nats.ts';
 import { Elsewhere, openOwners } from './owners.ts';
 import { type Reach, reachTables } from './reach.ts';
@@ -75,6 +76,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
     changed: (table) => tables?.list(table),
   });
   const owners = openOwners(nats, members, store);
+  const mending = openMending(nats, members);
   const isOpen = (): boolean => !isDraining && members.isWell();
   metrics.gauge('pendulum_cluster_well', '1 while this node holds its lease', () => Number(members.isWell()));
   metrics.gauge('pendulum_cluster_peers', 'Other nodes heard of just now', () => members.others().length);
@@ -100,6 +102,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
       isDraining = true;
     },
     async leave() {
+      mending.stop();
       reach?.brokenAll();
       links.flush();
       await members.leave();

@@ -1,10 +1,13 @@
 import type { ClientMessage } from '#protocol';
+import { lose } from '../arrive.ts';
 import { type Door, doorOf } from '../door.ts';
 import { type Guest, newGuest, sendFault } from '../guest.ts';
+import type { Live } from '../live.ts';
 import type { Tables } from '../tables.ts';
 import type { Links } from './links.ts';
 
 interface Visitor {
+  readonly live: Live;
   readonly guest: Guest;
   readonly door: Door;
 }
@@ -43,7 +46,7 @@ export function openVisitors(tables: Tables, links: Links) {
   const forget = (from: string): void => {
     const all = nodes.get(from);
     nodes.delete(from);
-    for (const { door, guest } of all?.values() ?? []) door.leave(guest);
+    for (const { live, guest } of all?.values() ?? []) lose(live, guest);
   };
 
   return {
@@ -56,7 +59,7 @@ export function openVisitors(tables: Tables, links: Links) {
         return guest.socket.close(1013, 'closed');
       }
       const door = doorOf(live);
-      of(from).set(number, { guest, door });
+      of(from).set(number, { live, guest, door });
       door.arrive(guest, tokens, since, () => {});
     },
     hear(from: string, number: number, message: Exclude<ClientMessage, { type: 'hello' }>): void {

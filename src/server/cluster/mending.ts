@@ -1,0 +1,69 @@
+import type { StreamInfo } from '@nats-io/jetstream';
+import type { Members } from './members.ts';
+import { BUCKETS, LOG, type Nats, pause, streamOf } from './nats.ts';
+
+/**
+ * Copies of a stream do not stay alike with NATS servers before 2.10: a leader that was lost for a while and comes back
+ * keeps what it had only begun to spread in place of what the others agreed on since, and if it leads again later, that is
+ * what counts. So whenever another server leads than the one that did, the copy of the old one is thrown away as soon as
+ * it is back, and made anew. The stream's description says who led when all copies were alike.
+ */
+export interface Mending {
+  readonly stop: () => void;
+}
+
+const EVERY = 400;
+const STREAMS = [LOG, ...Object.values(BUCKETS).map(streamOf)];
+const COPIES = 3;
+/** Messages that are on their way are no matter. */
+const MOST_LAG = 50;
+const LED = 'led by ';
+
+export function openMending(nats: Nats, members: Members): Mending {
+  let isStopped = false;
+  const isFirst = (): boolean => members.isWell() && members.others().every((other) => other > members.node);
+  const watch = async (name: string): Promise<void> => {
+    while (!isStopped) {
+      await pause(EVERY);
+      if (isFirst()) await mend(nats, name).catch(() => {});
+    }
+  };
+  const [, minor] = (nats.connection.info?.version ?? '').split('.').map(Number);
+  const isNeeded = nats.connection.info?.cluster !== undefined && (minor ?? 0) < 10;
+  if (isNeeded) for (const name of STREAMS) watch(name);
+  return {
+    stop() {
+      isStopped = true;
+    },
+  };
+}
+
+/** Everything is kept three times, and alike. */
+export function isWhole({ cluster, config }: StreamInfo): boolean {
+  const { leader = '', replicas = [] } = cluster ?? {};
+  const isComplete = replicas.length === COPIES - 1 && replicas.every(isThere);
+  return isComplete && (!config.description || config.description === LED + leader);
+}
+
+type Copy = { readonly current: boolean; readonly offline?: boolean; readonly lag?: number };
+const isThere = ({ current, offline = false, lag = 0 }: Copy): boolean => current && !offline && lag < MOST_LAG;
+
+/** One step; whoever comes next takes the next one, also after a step that failed half-way. */
+async function mend(nats: Nats, name: string): Promise<void> {
+  const { config, cluster } = await nats.quick.streams.info(name);
+  const { leader, replicas = [] } = cluster ?? {};
+  const { description = '', num_replicas } = config;
+  const isSame = description === LED + leader && num_replicas === COPIES;
+  if (!leader || isSame || (description === '' && num_replicas !== COPIES)) return;
+  const change = (copies: number) =>
+    nats.jsm.streams.update(name, { ...config, num_replicas: copies, description: LED + leader });
+  const old = replicas.find((copy) => copy.name === description.slice(LED.length));
+  if (description === '' || (old === undefined && num_replicas !== COPIES)) await change(COPIES);
+  // A stream that is said to have three copies and has two gets the third one only if it is told two first.
+  else if (old === undefined) await nats.jsm.streams.update(name, { ...config, num_replicas: COPIES - 1 });
+  else if (isThere(old) && replicas.length === COPIES - 1) await throwAway(nats, name, old.name);
+}
+
+/** It says that there is no other place for the copy, and does it nevertheless. */
+const throwAway = (nats: Nats, name: string, peer: string): Promise<unknown> =>
+  nats.connection.request(`$JS.API.STREAM.PEER.REMOVE.${name}`, JSON.stringify({ peer }), { timeout: 2000 });
