@@ -1,5 +1,10 @@
 import type { Page } from 'playwright-core';
 import type { TableRequest } from '#protocol';
+import type { Visitors } from './browser.ts';
+
+export const NAMES = ['Ada', 'Bela', 'Cyr', 'Dora', 'Eno'];
+/** Sand cannot run faster than ten times, so a timed round takes most of a minute. */
+export const WHOLE_GAME = 540_000;
 
 /** Makes a table as the start page does and gives its code. */
 export async function makeTable(address: string, request: TableRequest): Promise<string> {
@@ -77,3 +82,30 @@ export async function ranking(page: Page, patience: number): Promise<readonly st
       ),
     );
 }
+
+/** People who came by the link, sat down and began; the first is the host. */
+export async function gather(
+  visitors: Visitors,
+  address: string,
+  code: string,
+  count: number,
+  prepare: (page: Page) => Promise<void> = async () => undefined,
+): Promise<readonly Page[]> {
+  const pages: Page[] = [];
+  for (const name of NAMES.slice(0, count)) {
+    const page = await visitors.visit();
+    page.setDefaultTimeout(WHOLE_GAME);
+    await sitDown(page, address, code, name);
+    await prepare(page);
+    if (pages.length > 0) await sayReady(page);
+    pages.push(page);
+  }
+  await startGame(pages[0] as Page);
+  await Promise.all(pages.map((page) => page.locator('.board').waitFor()));
+  return pages;
+}
+
+export const namesIn = (places: readonly string[] = []): readonly string[] =>
+  places.map((place) => place.split(': ')[0] ?? '').toSorted();
+
+export const leave = (pages: readonly Page[]) => Promise.all(pages.map((page) => page.context().close()));
