@@ -58,8 +58,19 @@ const pause = (time: number): Promise<void> => new Promise((resolve) => setTimeo
 export async function openSpread(address: string, count: number): Promise<Spread> {
   const sample = newSample();
   const numbers = Array.from({ length: count }, (_, nth) => nth);
-  const tables = await inParts(numbers, AT_ONCE, (nth) => openBusyTable(address, nth + 1, sample));
+  const tables = await inParts(numbers, AT_ONCE, (nth) => opened(address, nth + 1, sample));
   return { tables, sample };
+}
+
+/** Whoever is hung up on while they sit down begins again at another table, as people do. */
+async function opened(address: string, seed: number, sample: Sample, tries = 5): Promise<BusyTable> {
+  try {
+    return await openBusyTable(address, seed, sample);
+  } catch (error) {
+    if (tries === 1) throw error;
+    process.stderr.write(`a table is opened again: ${(error as Error).message}\n`);
+    return opened(address, seed, sample, tries - 1);
+  }
 }
 
 export const closeSpread = ({ tables }: Spread): void => {
