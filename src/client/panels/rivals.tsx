@@ -160,6 +160,7 @@ export function InspectedMat() {
       </button>
       <div class="mat-tracks">
         <MatHead seat={seat} />
+        <Lately seat={seat} />
         <VictoryTracks player={player} />
       </div>
       <div class="mat-stock">
