@@ -66,6 +66,25 @@ test('everything to be touched on a phone is at least 40 pixels wide and high', 
   await page.context().close();
 });
 
+test('in a round the screen stays awake, and one swipe back does not leave the table', async () => {
+  const page = await visitors.visit();
+  await page.addInitScript(() => {
+    const request = async () => {
+      document.documentElement.dataset.awake = 'yes';
+      return { release: async () => undefined };
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+  });
+  await page.goto(server.address);
+  await page.goto(situation('round for three'));
+  await page.locator('.strip-own').waitFor();
+  await page.locator('html[data-awake="yes"]').waitFor({ state: 'attached' });
+  await page.evaluate(() => history.back());
+  await page.locator('.hint', { hasText: 'Go back once more' }).waitFor();
+  expect(await page.locator('.strip-own').count()).toBe(1);
+  await page.context().close();
+});
+
 const tooSmall = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main button, main a, main input')].flatMap((piece) => {

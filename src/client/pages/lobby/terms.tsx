@@ -6,7 +6,8 @@ import type { Session } from '../../store/session.ts';
 import { Choice, Switch } from '../controls.tsx';
 import { isHost } from './who.ts';
 
-export const SPEEDS = { thinking: 0.5, relaxed: 0.75, usual: 1, brisk: 1.5, blitz: 2.5 } as const;
+/** The slowest is a tenth, for whoever needs time to read or to hear the table. */
+export const SPEEDS = { unhurried: 0.1, thinking: 0.5, relaxed: 0.75, usual: 1, brisk: 1.5, blitz: 2.5 } as const;
 export type Speed = keyof typeof SPEEDS;
 export const SPEED_NAMES = Object.keys(SPEEDS) as readonly Speed[];
 
