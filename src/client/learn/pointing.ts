@@ -13,7 +13,12 @@ export function usePointing(selectors: readonly string[], version: string): void
     };
     point();
     const watch = new MutationObserver(point);
-    watch.observe(document.body, { childList: true, subtree: true });
+    watch.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['disabled', 'class'],
+    });
     return () => {
       watch.disconnect();
       for (const old of document.querySelectorAll(`[${POINTED}]`)) old.removeAttribute(POINTED);

@@ -7,6 +7,7 @@ import { Notices } from '../pages/notices.tsx';
 import { CouncilScene } from '../panels/council.tsx';
 import { Tools } from '../settings/panel.tsx';
 import { localSession } from '../store/local.ts';
+import type { FeedItem } from '../store/session.ts';
 import { isSmall, type Lesson, lessonOf, stepsOf } from './lessons.ts';
 import { usePointing } from './pointing.ts';
 import { keepLearned } from './progress.ts';
@@ -52,7 +53,7 @@ function Attempt({ id, book, again }: Props) {
       const confirmed = session.confirmed.value;
       if (confirmed === null) return;
       if (reached(confirmed)) setTimeout(goOn);
-      else if (!mayRoam && isQuiet(confirmed) && session.feed.value.length > started) setStrayed(true);
+      else if (!mayRoam && isQuiet(confirmed) && session.feed.value.slice(started).some(isMove)) setStrayed(true);
     });
   }, [nth, session]);
   usePointing(step?.point ?? [], `${nth} ${game.phase} ${game.players[0]?.todo.length ?? 0}`);
@@ -78,6 +79,10 @@ function Attempt({ id, book, again }: Props) {
     </>
   );
 }
+
+/** A look at the clock is no step astray. */
+const isMove = ({ command }: FeedItem): boolean =>
+  command.type !== 'pause' && command.type !== 'resume' && command.type !== 'due';
 
 /** Nothing begun is left open: whatever was done was not the way to the goal. */
 const isQuiet = (game: Game): boolean => game.players[0]?.todo.length === 0;

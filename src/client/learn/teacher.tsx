@@ -30,7 +30,7 @@ export function Teacher({ book, id, nth, text, strayed, goOn, again, finished, c
     </a>
   );
   return (
-    <aside class="teacher on-parchment" aria-label={page.voice}>
+    <aside class="teacher on-parchment" data-lesson={id} aria-label={page.voice}>
       <header>
         <h2>{lessons[id].title}</h2>
         {again !== null && <small>{page.step(nth + 1, stepsOf(id).length)}</small>}
@@ -43,7 +43,7 @@ export function Teacher({ book, id, nth, text, strayed, goOn, again, finished, c
         {again !== null && (
           <>
             {leave}
-            <button type="button" class="button" onClick={again}>
+            <button type="button" class="button teacher-again" onClick={again}>
               <Icon of="refresh" size={16} /> {page.startOver}
             </button>
           </>

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import { LESSON_IDS, type LessonId } from '#words/lessons';
+import type { Visitors } from './browser.ts';
+
+export const PATIENCE = 300_000;
+/** More than any lesson asks for. */
+const TRIES = 60;
+const ROUND_TRIES = 1000;
+/** All sand on a lesson's table has run out by then. */
+const SAND = 20_000;
+
+/** What has moved away meanwhile is looked for again. */
+const AT_A_TIME = 5000;
+
+export type Hand = (page: Page, selector: string) => Promise<void>;
+
+const byMouse: Hand = (page, selector) => page.locator(selector).first().click({ timeout: AT_A_TIME });
+const byKeyboard: Hand = (page, selector) => page.locator(selector).first().press('Enter', { timeout: AT_A_TIME });
+
+export const HANDS = [
+  ['mouse', byMouse],
+  ['keyboard', byKeyboard],
+] as const;
+
+export async function visitIn(visitors: Visitors, language: string): Promise<Page> {
+  const page = await visitors.visit();
+  page.setDefaultTimeout(PATIENCE);
+  await page.addInitScript((wanted) => localStorage.setItem('pendulum.language', JSON.stringify(wanted)), language);
+  return page;
+}
+
+const isLearned = async (page: Page): Promise<boolean> => (await page.locator('a.teacher-on').count()) > 0;
+
+const ONWARD = 'button.teacher-on';
+const POINTED = '[data-pointed]';
+const RUNNING = '.timer[data-pointed]:not(:has(.timer-flip))';
+
+/** Does what the lesson points at, and nothing else, until it says that it is finished. */
+export async function solve(page: Page, hand: Hand): Promise<boolean> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    await page.locator(`${ONWARD}, ${POINTED}, a.teacher-on`).first().waitFor();
+    if (await isLearned(page)) return true;
+    if ((await page.locator(RUNNING).count()) > 0) await page.clock.fastForward(SAND);
+    const before = await page.evaluate(scene);
+    await hand(page, await wayOn(page)).catch(() => undefined);
+    const changed = (seen: string) => (globalThis as Watched).seen?.() !== seen;
+    await page.waitForFunction(changed, before, { timeout: 1000 }).catch(() => undefined);
+  }
+  return false;
+}
+
+/** A hand that slipped begins again, as it is told to. */
+async function wayOn(page: Page): Promise<string> {
+  if ((await page.locator('.teacher-strayed').count()) > 0) return '.teacher-again';
+  return (await page.locator(ONWARD).count()) > 0 ? ONWARD : POINTED;
+}
+
+type Watched = { seen?: () => string };
+
+/** What is said, what is pointed at and how everything stands. */
+function scene(): string {
+  const seen = () => {
+    const pointed = document.querySelector('[data-pointed]');
+    const at = pointed?.getAttribute('data-at') ?? `${pointed?.className} ${pointed?.textContent}`;
+    const ways = document.querySelectorAll('a.teacher-on, .target, .popover').length;
+    return [document.querySelector('main')?.textContent, at, ways].join(' ');
+  };
+  (globalThis as Watched).seen = seen;
+  return seen();
+}
+
+/** What whoever plays a round touches, the most pressing first; in the end they are done. */
+const DEEDS = [
+  '.popover .button',
+  '.question-answers .button',
+  '.mix .button-main:not(:disabled)',
+  '.mix [data-plus]:not(:disabled)',
+  '.frame .target',
+  '.piece-asked',
+  '.box-go .target',
+  '.area-purple .timer:has(.timer-flip)',
+  '[data-at="finish"].button-main',
+];
+
+async function playRound(page: Page, hand: Hand): Promise<boolean> {
+  for (let tries = 0; tries < ROUND_TRIES; tries += 1) {
+    await page
+      .locator([...DEEDS, 'a.teacher-on'].join(', '))
+      .first()
+      .waitFor({ timeout: PATIENCE });
+    if (await isLearned(page)) return true;
+    const deed = await page.evaluate((deeds) => deeds.find((one) => document.querySelector(one) !== null), DEEDS);
+    const before = await page.evaluate(scene);
+    if (deed !== undefined) await hand(page, deed).catch(() => undefined);
+    const changed = (seen: string) => (globalThis as Watched).seen?.() !== seen;
+    await page.waitForFunction(changed, before, { timeout: 1000 }).catch(() => undefined);
+  }
+  return false;
+}
+
+export const SMALL = LESSON_IDS.filter((id) => id !== 'firstRound' && id !== 'withSand');
+
+/** The small lessons from first to last, each by the link at the end of the one before. */
+export async function learnSmall(page: Page, address: string, hand: Hand): Promise<readonly string[]> {
+  await page.clock.install();
+  await page.goto(`${address}/learn/${SMALL[0]}`);
+  const learned: string[] = [];
+  for (const id of SMALL) {
+    await page.locator(`.teacher[data-lesson="${id}"]`).waitFor();
+    if (!(await solve(page, hand))) return [...learned, await page.evaluate(scene)];
+    learned.push(id);
+    await goOn(page, id, hand);
+  }
+  return learned;
+}
+
+async function goOn(page: Page, id: LessonId, hand: Hand): Promise<void> {
+  const here = page.locator(`.teacher[data-lesson="${id}"]`);
+  while ((await here.count()) > 0) await hand(page, 'a.teacher-on').catch(() => undefined);
+}
+
+export async function learnRound(page: Page, address: string, id: LessonId, hand: Hand): Promise<boolean> {
+  await page.goto(`${address}/learn/${id}?pace=blitz`);
+  await page.locator('.teacher').waitFor();
+  return playRound(page, hand);
+}
