@@ -1,6 +1,5 @@
 import { AREAS } from '#content';
 import { type Game, TIMINGS, type Timing, timingOf } from '#engine';
-import { Icon } from '../art/index.ts';
 import { ask, mine, useView, type View } from '../board/view.ts';
 import { words } from '../i18n.ts';
 import { CouncilSteps } from './councilSteps.tsx';
@@ -33,7 +32,6 @@ export function CouncilMoves() {
           aria-pressed={player.ready}
           onClick={() => ask(view, { type: 'ready', ready: !player.ready })}
         >
-          {player.ready && <Icon of="check" size={18} />}
           {player.ready ? council.takeBack : council.ready}
         </button>
       )}
