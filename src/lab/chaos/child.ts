@@ -79,10 +79,11 @@ export async function programAsChild(source: string, settings: Readonly<Record<s
     });
     await new Promise<void>((resolve, reject) => {
       started.stdout?.on('data', (data) => {
-        const text = String(data);
-        if (text.startsWith('USAGE')) measured(JSON.parse(text.slice('USAGE'.length)));
-        else if (text.includes('is open at')) resolve();
-        else complaints += text;
+        for (const line of String(data).split('\n')) {
+          if (line.startsWith('USAGE')) measured(JSON.parse(line.slice('USAGE'.length)));
+          else if (line.includes('is open at')) resolve();
+          else if (line !== '') complaints += `${line}\n`;
+        }
       });
       started.once('exit', () => reject(new Error(`the server did not start: ${complaints}`)));
     });
