@@ -75,8 +75,8 @@ async function measure(place: Place, tables: number): Promise<Measured> {
   await until(() => spread.tables.every((table) => table.isRunning()), 60_000, 'some tables never began');
   const tableBytes = ((await heapOf(place)) - before) / tables;
   await playAll(spread);
-  const full = await asManyAsPossible(place, spread);
   const even = await evenly(place, spread);
+  const full = await asManyAsPossible(place, spread);
   closeSpread(spread);
   return { even, full, tableBytes, logBytes: 0, streamPerS: 0 };
 }

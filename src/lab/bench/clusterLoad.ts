@@ -44,12 +44,13 @@ export interface Measured {
 
 /** Commands a second when waits are measured, and at first when more and more are asked. */
 const EVENLY = 400;
-const FIRST = 1000;
+const FIRST = 600;
 const MORE = 1.4;
-const STEPS = 7;
+const STEPS = 8;
 const ENOUGH = 0.85;
-const STEP = 2000;
+const STEP = 1500;
 const EVEN = 6000;
+const USED_TO_IT = 2000;
 const WARM_UP = 700;
 const AT_ONCE = 6;
 
@@ -85,8 +86,11 @@ export async function playAll({ tables }: Spread): Promise<void> {
   }
 }
 
-/** At a pace that is easy for all. */
-export const evenly = (place: Place, spread: Spread): Promise<Stretch> => run(place, spread, EVENLY, EVEN);
+/** At a pace that is easy for all, once everybody is used to it. */
+export async function evenly(place: Place, spread: Spread): Promise<Stretch> {
+  await run(place, spread, EVENLY, USED_TO_IT);
+  return run(place, spread, EVENLY, EVEN);
+}
 
 /** More and more, until they no longer get through; the stretch in which most did. */
 export async function asManyAsPossible(place: Place, spread: Spread): Promise<Stretch> {
