@@ -5,6 +5,8 @@ import { openVisitors, type Visitors } from '../browser.ts';
 import { LONG_SCREENS, SCREENS, show } from '../screens.ts';
 import { openServer, type Server } from '../server.ts';
 
+/** The rules are a long page to look through eight times. */
+const PATIENCE = 400_000;
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
 
@@ -22,7 +24,7 @@ afterAll(async () => {
 });
 
 describe('axe finds no fault in any room, on the desk and on a phone, and nothing lacks a name', () => {
-  test.each([...SCREENS, ...LONG_SCREENS])('$name', async (screen) => {
+  test.each([...SCREENS, ...LONG_SCREENS])('$name', { timeout: PATIENCE }, async (screen) => {
     await page.setViewportSize(DESK);
     await show(page, screen);
     for (const size of [DESK, PHONE]) {
