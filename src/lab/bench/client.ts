@@ -4,16 +4,12 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { serverAsChild } from '../chaos/child.ts';
 import { temporaryFolder } from '../chaos/folder.ts';
 import { type Bench, below, type Found } from './bench.ts';
+import { FLAGS, SLOWER, SLOWLY } from './browser.ts';
 import { traced } from './client-trace.ts';
 import { percentile } from './server-load.ts';
 
 const CLIENT = resolve('dist/client');
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
 const KIB = 1024;
-
-/** A hand-held on fast 3G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back, a quarter of the processor. */
-const SLOWLY = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-const SLOWER = 4;
 
 /** A table of five with all timers running, on which the other four go on playing. */
 const BUSY_TABLE = `/gallery?situation=${encodeURIComponent('a round begins')}&alive`;

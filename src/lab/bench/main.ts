@@ -12,6 +12,10 @@ const BENCHES: Readonly<Record<string, { readonly says: string; readonly load: (
     says: 'what the browser has to fetch for the start page, and what a table of five costs it',
     load: async () => (await import('./client.ts')).clientBench,
   },
+  replay: {
+    says: 'what it takes to see a game of five again, and to look in on one that goes on',
+    load: async () => (await import('./replay.ts')).replayBench,
+  },
   server: {
     says: '500 tables of five on a server of their own, beside a bare relay of the same bytes',
     load: async () => (await import('./server.ts')).serverBench,
