@@ -41,6 +41,8 @@ export interface View {
   readonly open: ReadonlySignal<readonly Command[]>;
   readonly picked: Signal<Picked>;
   readonly menu: Signal<Menu | null>;
+  /** Where the last deed was asked for: what follows from it is asked beside it. */
+  readonly asked: Signal<DOMRect | null>;
   /** The rival whose mat is shown large. */
   readonly inspected: Signal<Seat | null>;
   /** Timers whose sand has run out. */
@@ -87,6 +89,7 @@ export function createView(session: Session, first: Game, watched: Signal<Seat |
     open,
     picked: signal<Picked>(null),
     menu: signal<Menu | null>(null),
+    asked: signal<DOMRect | null>(null),
     inspected: signal<Seat | null>(null),
     sandOut,
     unsettled: computed(() => new Set(session.pending.value.flatMap(({ command }) => touchedBy(command)))),
@@ -119,9 +122,16 @@ export function mine(view: View): Player | null {
 
 /** Puts down whatever was picked up and asks the table. */
 export function ask(view: View, command: Command): void {
+  if (command.type !== 'answer') view.asked.value = view.menu.peek()?.anchor ?? touched();
   view.picked.value = null;
   view.menu.value = null;
   view.session.ask(command);
+}
+
+/** The piece under the finger or the keys; nothing after a drag. */
+function touched(): DOMRect | null {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body ? null : activeElement.getBoundingClientRect();
 }
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;

@@ -1,22 +1,39 @@
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { RESOURCES, TRACKS } from '#content';
-import { type Answer, answersTo, type Command, type Task } from '#engine';
+import { type Answer, answersTo, type Command, type Phase, type Task } from '#engine';
 import { commandText, questionText } from '#words';
 import { Icon, type IconName } from '../art/index.ts';
+import { useLayout } from '../board/layout.ts';
 import { ask, mine, useView } from '../board/view.ts';
 import { words } from '../i18n.ts';
 import { EffectIcons } from './effectIcons.tsx';
+import { place } from './popover.tsx';
 
-/** The question that holds up its owner and nobody else. It lies at the edge of the mat and blocks nothing. */
+/** In council the question has its own place. */
+const IN_ROUND: ReadonlySet<Phase> = new Set(['round', 'called']);
+
+/** The question that holds up its owner and nobody else. It lies beside what led to it and blocks nothing. */
 export function Question() {
   const view = useView();
+  const sheet = useRef<HTMLElement>(null);
+  const layout = useLayout();
+  const anchor = layout.value === 'wide' && IN_ROUND.has(view.game.value.phase) ? view.asked.value : null;
   const player = mine(view);
   const task = player?.todo[0];
   const seat = view.me.value;
+  useLayoutEffect(() => {
+    if (anchor !== null) place(sheet.current, anchor);
+    else sheet.current?.removeAttribute('style');
+  }, [anchor, task]);
   if (task === undefined || seat === null) return null;
   const answers = answersTo(view.game.value, seat, task);
   return (
-    <section class="question" role="group" aria-label={questionText(words.value, task)}>
+    <section
+      ref={sheet}
+      class={anchor === null ? 'question' : 'question question-beside'}
+      role="group"
+      aria-label={questionText(words.value, task)}
+    >
       <h3>{questionText(words.value, task)}</h3>
       {isMix(task) ? (
         <Mix key={JSON.stringify(task)} answers={answers} />
