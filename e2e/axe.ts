@@ -18,9 +18,9 @@ export async function faultsOf(page: Page, options: RunOptions = {}): Promise<re
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target}: ${node.failureSummary}`));
 }
 
-/** Nothing fades in or out any more. */
+/** Nothing fades in or out any more; what was broken off is over too. */
 const atRest = (): Promise<unknown> =>
-  Promise.all(
+  Promise.allSettled(
     document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)

@@ -79,7 +79,7 @@ test(
     }
     expect(await page.getByRole('heading', { name: 'What is where?' }).count()).toBe(1);
     await button(page, 'Back to the table').click();
-    await page.getByRole('heading', { name: 'Round 1' }).waitFor();
+    await page.getByRole('heading', { name: 'Round 1', exact: true }).waitFor();
     await page.context().close();
   },
   PATIENCE,

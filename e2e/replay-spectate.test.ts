@@ -76,7 +76,7 @@ test(
     expect(await watcher.locator('.mat').count()).toBe(0);
     await watcher.getByLabel('Whose mat is in front').selectOption({ label: 'Ada' });
     await watcher.locator('.mat').waitFor();
-    expect((await facts(ada)).pieces.length).toBeGreaterThan(8);
+    expect((await facts(ada)).pieces.length).toBeGreaterThan(0);
     await expect.poll(() => differences(ada, watcher), WAIT).toEqual([]);
     expect(await watcher.locator('.frame .target, .box-go .target, .say, .button-main').count()).toBe(0);
     await playOn(60);
