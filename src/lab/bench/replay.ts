@@ -39,7 +39,7 @@ export const replayBench: Bench = async () => {
       joins.push(await join(context, `${server.address}/t/${going.code}`));
       opens.push(await open(context, `${server.address}/replay/${played.code}`));
     }
-    for (const player of going.players) player.hangUp();
+    for (const player of [...played.players, ...going.players]) player.hangUp();
     return found({
       replayBytes: Math.max(...opens.map(({ bytes }) => bytes)),
       replayReadyMs: Math.round(Math.min(...opens.map(({ ready }) => ready))),
