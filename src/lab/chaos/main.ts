@@ -52,7 +52,7 @@ async function main(): Promise<void> {
     'leaks',
     'disturbed',
     'twoOwners',
-    'tooLate',
+    'nodeGoneOver5s',
   ] as const;
   const failed = wrong.filter((name) => ((report as unknown as Record<string, number>)[name] ?? 0) > 0);
   if (values.json) say(JSON.stringify(report));
