@@ -4,14 +4,14 @@ export const book: LessonBook = {
   lessons: {
     rows: {
       title: 'Werkers en de twee rijen',
-      summary: 'Verplaats waar de zandloper niet staat. Doe acties waar hij wel staat.',
+      summary: 'Verplaatsen waar de zandloper niet staat, acties waar hij wel staat.',
       steps: {
         place:
-          'Elk gebied heeft twee rijen met dezelfde acties, en zijn zandloper staat op een ervan. Werkers verplaats je alleen in de rij zonder zandloper. Pak je gewone werker en zet hem in het kader boven de stem, in de onderste rij van zwart.',
-        flip: 'Er gebeurt nog niets: een werker komt pas in actie als de zandloper naar hem toe komt. Het zwarte zand is doorgelopen, dus iedereen mag hem omdraaien. Draai hem om.',
+          'Elk gebied heeft twee rijen met dezelfde acties, en zijn zandloper staat altijd op een van de twee. Werkers verplaats je alleen in de rij zonder zandloper. Pak je gewone werker en zet hem in het kader boven de stem, in de onderste rij van zwart.',
+        flip: 'Er gebeurt nog niets: een werker komt pas in actie als de zandloper naar hem toe komt. De zwarte zandloper is doorgelopen, dus iedereen mag hem omdraaien. Draai hem om.',
         act: 'Nu staat de zandloper in de rij van je werker en steekt de werker zijn vlag op. Tik op het oplichtende veld: de werker schuift omlaag en jij krijgt een stem.',
         stuck:
-          'De werker ligt aan de ketting: hij blijft in zijn veld tot de zandloper de rij verlaat. Zo lang duurt zijn werk. Wacht op het zand en draai zwart dan weer weg.',
+          'De werker ligt aan de ketting: hij blijft in zijn veld tot de zandloper de rij verlaat. Zo lang duurt zijn werk. Wacht tot het zand is doorgelopen en draai zwart dan weer om.',
         leave: 'De zandloper is weg en de werker is vrij. Pak hem op en zet hem waar je wilt, ook terug op je tableau.',
       },
     },
@@ -20,9 +20,9 @@ export const book: LessonBook = {
       summary: 'Wat lopend zand betekent en hoe een ronde eindigt.',
       steps: {
         running:
-          'Zolang het zand loopt, mag een zandloper niet worden omgedraaid. Het groene zand is bijna door. Draai groen om zodra het kan.',
+          'Zolang het zand loopt, mag een zandloper niet worden omgedraaid. Het groene zand is bijna doorgelopen. Draai groen om zodra het kan.',
         markers:
-          'De paarse zandloper meet de ronde. Elke keer dat paars wordt omgedraaid, valt een van de drie tijdstenen van het bord; valt de laatste, dan is de raad meteen opgeroepen. Draai paars om.',
+          'De paarse zandloper meet de ronde. Elke keer dat paars wordt omgedraaid, valt een van de drie tijdstenen van het bord; valt de laatste, dan wordt meteen de raad opgeroepen. Draai paars om.',
         nobodyMust:
           'Eén tijdsteen minder. Niemand hoeft ooit een zandloper om te draaien: je mag hem laten staan zolang je werkers daar nog iets te doen hebben. Maar wat jij mag, mogen de anderen ook.',
       },
@@ -46,7 +46,7 @@ export const book: LessonBook = {
         play: 'Krijgslisten hebben geen werker en geen zandloper nodig. Tik op de oplichtende kaart, speel hem en kies dan het middel dat je wilt.',
         second: 'Speel ook de kaart voor 1 prestige: die is gratis. Gespeelde kaarten liggen open naast je tableau.',
         pickUp:
-          'Voor 5 cultuur neem je al je gespeelde kaarten in één keer terug. Hoe meer het er zijn, hoe beter. Neem ze terug.',
+          'Voor 5 cultuur neem je al je gespeelde kaarten in één keer terug. Hoe meer het er zijn, hoe voordeliger. Neem ze terug.',
       },
     },
     provinces: {
@@ -54,11 +54,11 @@ export const book: LessonBook = {
       summary: 'Eén keer veroveren, het hele spel verdienen.',
       steps: {
         conquer:
-          'Je grote werker staat boven ‘provincie veroveren’ en je hebt 4 soldaten. Doe de actie, kies een provincie en schuif die onder een van je vier vakken. Rood is nu een goede plek.',
+          'Je grote werker staat boven ‘provincie veroveren’ en je hebt 4 soldaten. Doe de actie, kies een provincie en schuif die onder een van je vier kolommen. Rood is nu een goede plek.',
         produce:
           'Een provincie geeft wat haar rand in die kleur toont, elke keer als je die productie neemt. Je gewone werker staat in groen boven de rode productie: doe de actie.',
         limits:
-          'Je kreeg wat het tableau toont en wat de provincie toevoegt. Een provincie verhuist nooit meer. Elke raad mag je er twee per vak houden.',
+          'Je kreeg wat het tableau toont en wat de provincie toevoegt. Een gelegde provincie verhuist nooit meer. Bij elke raad mag je er twee per kolom houden.',
       },
     },
     votes: {
@@ -79,11 +79,11 @@ export const book: LessonBook = {
       steps: {
         done: 'De laatste paarse tijdsteen is gevallen: de raad is opgeroepen. Er wordt geen zandloper meer omgedraaid, maar je mag acties doen zolang je wilt. Zeg daarna dat je klaar bent.',
         reward:
-          'De stemmen zijn geteld en afgegeven. In volgorde van privilege neemt iedere speler één beloning. Kies de jouwe.',
+          'De stemmen zijn geteld en ingeleverd. In privilegevolgorde neemt iedere speler één beloning. Kies de jouwe.',
         points:
           'De eerste plaats levert ook twee punten naar keuze op. Zet ze waar je ze het hardst nodig hebt, en beantwoord wat je beloning nog vraagt.',
         ready:
-          'Nu mogen werkers worden verplaatst, zoals altijd alleen in rijen zonder zandloper. Als iedereen gereed is, worden alle drie de zandlopers omgedraaid en begint de volgende ronde. Zeg dat je gereed bent.',
+          'Nu mogen werkers worden verplaatst, zoals altijd alleen in rijen zonder zandloper. Als iedereen zover is, worden alle drie de zandlopers omgedraaid en begint de volgende ronde. Meld je klaar voor de ronde.',
       },
     },
     winning: {
@@ -91,7 +91,7 @@ export const book: LessonBook = {
       summary: 'Vier sporen, één perkament.',
       steps: {
         tracks:
-          'Na de vierde raad telt alleen het perkament. Wie er alle vier de sporen op heeft, mag heersen; bij meerderen beslissen de punten op het perkament. Heeft niemand dat, dan wint van de legendarische spelers degene wiens laagste spoor het dichtstbij is.',
+          'Na de vierde raad telt alleen het perkament. Wie er alle vier de sporen op heeft, mag heersen; lukt dat meerdere spelers, dan beslissen de meeste punten op het perkament. Heeft niemand dat, dan wint van de legendarische spelers degene van wie het laagste spoor het dichtstbij is.',
         reach:
           'Je populariteit komt twee stappen tekort. Je grote werker staat erboven: doe de actie en kies 2 populariteit.',
         ending:
@@ -102,7 +102,7 @@ export const book: LessonBook = {
       title: 'Een eerste ronde zonder zand',
       summary: 'Twee beginners, geen haast en een coach aan je zijde.',
       steps: {
-        play: 'Een echt spel zonder lopend zand. Doe wat je wilt, zeg dat je klaar bent, en de tijd gaat voor iedereen een stap verder. De coach vertelt je wat er kan. De les eindigt met de eerste raad.',
+        play: 'Een echte partij zonder lopend zand. Doe wat je wilt, zeg dat je klaar bent, en de tijd gaat voor iedereen een stap verder. De coach vertelt je wat er kan. De les eindigt met de eerste raad.',
       },
     },
     withSand: {
@@ -126,10 +126,10 @@ export const book: LessonBook = {
     startOver: 'Opnieuw',
     leave: 'Alle lessen',
     next: 'Volgende les',
-    wholeGame: 'Speel een heel spel',
+    wholeGame: 'Speel een hele partij',
     finished: 'Goed gedaan. Meer is het niet.',
     allFinished: 'Je kent het spel. Zoek tegenstanders!',
-    elsewhere: 'Dat mag, maar het leidt niet naar het doel van deze les. Probeer het zoals getoond, of begin opnieuw.',
+    elsewhere: 'Dat mag, maar het leidt niet naar het doel van deze les. Doe het zoals beschreven, of begin opnieuw.',
     voice: 'Uitleg',
     coach: 'Coach',
   },

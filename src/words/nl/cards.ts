@@ -15,7 +15,7 @@ export const cards: Section<typeof english> = {
     offering: 'Offergave',
     pardon: 'Gratie',
     acolyte: 'Acoliet',
-    unbowed: 'Ongebogen',
+    unbowed: 'Ongebroken',
     openMarket: 'Open Markt',
     cutLoose: 'Losgesneden',
     pressGang: 'Ronselaars',

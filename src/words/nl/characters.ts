@@ -18,15 +18,17 @@ export const characters: Section<typeof english> = {
   full: (person, epithet) => `${person}, ${epithet}`,
   blurbs: {
     briber:
-      'Begint met de volste beurs aan tafel en koopt zijn helpers; alleen de liefde van het volk blijft lang duur.',
-    champion: 'De menigte juicht hem al toe. Echte kracht moet hij nog tonen, en soldaten betalen zijn helpers.',
-    justicar: 'Kracht komt hem aanwaaien, het aanzien van de groten niet: zijn langste weg is prestige.',
-    implacable: 'Drie even lange wegen en geen zwakke plek. Helpers kosten haar om het even wat, als het maar veel is.',
+      'Begint met de volste beurs aan tafel en koopt zijn helpers; de liefde van het volk komt het laatst en is het duurst.',
+    champion:
+      'De menigte juicht hem al toe. Echte kracht moet hij nog tonen, en zijn helpers betaalt hij met soldaten.',
+    justicar: 'Kracht komt hem aanwaaien, aanzien bij de adel niet: zijn langste weg is prestige.',
+    implacable:
+      'Drie even lange wegen en geen zwakke plek. Helpers betaalt ze met wat ze maar wil, als het maar veel is.',
     insidious: 'Heeft vanaf het begin een stem op zak, en met stemmen haalt hij nieuwe helpers binnen.',
     insurgent: 'Slaat toe waar het zand al loopt, en zijn soldaten maken werkers los.',
     warmonger: 'Smeedt kunst om tot wapens, doet twee dingen in één klap en betaalt met de kracht die hij won.',
-    pacifist: 'Verovert zonder zwaard, werkt dubbel zo geduldig en claimt prestaties met een goed woord.',
-    alchemist: 'Voor haar is elk middel ook elk ander; haar kaarten kosten veel en kunnen veel.',
+    pacifist: 'Verovert zonder zwaard, werkt twee keer zo geduldig en claimt prestaties met een goed woord.',
+    alchemist: 'Voor haar is elk middel zo goed als elk ander; haar kaarten kosten veel en kunnen veel.',
     tyrant: 'Op zijn land groeien stemmen die zijn kaarten betalen, en één prestatie telt voor hem dubbel.',
   },
 };

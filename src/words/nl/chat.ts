@@ -2,7 +2,7 @@ import type { Section } from '../catalogue.ts';
 import type { chat as english } from '../en/chat.ts';
 
 export const chat: Section<typeof english> = {
-  title: 'Gesprek',
+  title: 'Chat',
   say: 'Zeg iets',
   send: 'Versturen',
   quick: 'Snel gezegd',

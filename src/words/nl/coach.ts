@@ -8,13 +8,14 @@ export const coach: Section<typeof english> = {
   name: 'Coach',
   coached: 'met coach',
   answer: 'Maak af wat je begonnen bent: er wacht een vraag op je.',
-  act: (area) => `Een van je werkers kan ${IN[area]} in actie komen.`,
+  act: (area) => `Een van je werkers kan ${IN[area]} zijn actie uitvoeren.`,
   short: (area) => `Je werker ${IN[area]} kan niets doen: je kunt nog niet betalen.`,
-  missing: (area) => `Kom ${IN[area]} in actie voordat de zandloper wordt weggedraaid!`,
+  missing: (area) => `Voer ${IN[area]} je actie uit voordat de zandloper wordt omgedraaid!`,
   caught: (area) =>
-    `Een werker in een veld ${IN[area]} komt weer vast te zitten als de zandloper terugkeert. Verplaats hem.`,
+    `Een werker op een beloningsveld ${IN[area]} komt weer vast te zitten als de zandloper terugkeert. Verplaats hem.`,
   claim: 'Je kunt de prestatie claimen.',
-  flip: (area) => `Het zand ${IN[area]} is door. Als je omdraait, kan je wachtende werker in actie komen.`,
+  flip: (area) =>
+    `De zandloper ${IN[area]} is doorgelopen. Draai hem om, dan kan je wachtende werker zijn actie uitvoeren.`,
   idle: (count) =>
     plural(count, {
       one: 'Eén werker is vrij: zet hem waar de zandloper naartoe gaat.',
@@ -27,5 +28,5 @@ export const coach: Section<typeof english> = {
     `${track} is je laagste spoor: nog ${plural(steps, { one: '# stap', other: '# stappen' })} tot het perkament.`,
   legendary: 'Je bent nog niet legendarisch. Zonder de komeet kan niemand winnen.',
   setting: 'Coach',
-  settingHint: 'Fluistert wat er kan. Nooit aan openbare tafels.',
+  settingHint: 'Fluistert je in wat er kan. Nooit aan openbare tafels.',
 };

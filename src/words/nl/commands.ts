@@ -5,7 +5,7 @@ export const commands: Section<typeof english> = {
   worker: { common: 'je gewone werker', grande: 'je grote werker' },
   move: (worker, into, row, actions) => `Verplaats ${worker} ${into}, ${row}: ${actions}`,
   moveHome: (worker) => `Haal ${worker} terug naar je tableau`,
-  act: (worker, action, cost) => `Handel met ${worker}: ${action}, ${cost}`,
+  act: (worker, action, cost) => `Actie met ${worker}: ${action}, ${cost}`,
   also: (action) => `ook ${action}`,
   withCards: (label, cards) => `${label}, met ${cards}`,
   play: (card) => `Speel ${card}`,

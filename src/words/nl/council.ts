@@ -20,8 +20,8 @@ export const council: Section<typeof english> = {
   discardTitle: 'Te veel provincies',
   discardHint: (count) =>
     plural(count, {
-      one: 'Eén provincie van deze plek verdwijnt uit het spel. Welke?',
-      other: '# provincies van deze plek verdwijnen uit het spel. Welke?',
+      one: 'Eén provincie uit deze kolom verdwijnt uit het spel. Welke?',
+      other: '# provincies uit deze kolom verdwijnen uit het spel. Welke?',
     }),
   discardWait: 'Anderen moeten nog provincies afstaan.',
   movesTitle: 'Verplaats je werkers',
@@ -30,7 +30,10 @@ export const council: Section<typeof english> = {
   nextRound: 'Volgende ronde',
   timed: 'Met zandlopers',
   untimed: 'Zonder zandlopers',
-  willBe: { timed: 'De volgende ronde is met zandlopers.', untimed: 'De volgende ronde is zonder zandlopers.' },
+  willBe: {
+    timed: 'De volgende ronde spelen we met zandlopers.',
+    untimed: 'De volgende ronde spelen we zonder zandlopers.',
+  },
   ready: 'Klaar voor de ronde',
   takeBack: 'Nog niet',
   waitingFor: (names) => `We wachten op ${names}`,
@@ -44,7 +47,7 @@ export const council: Section<typeof english> = {
   undone: 'Toch niet',
   isDone: 'klaar',
   callTime: 'Tijd afroepen',
-  callTimeHint: 'Wie nog niet klaar is, krijgt een laatste moment, de laagste rang eerst.',
+  callTimeHint: 'Wie nog niet klaar is, krijgt nog even de tijd, de laagste rang eerst.',
   onClock: (name, time) => `${name} heeft nog ${time}`,
   yourClock: (time) => `Jouw laatste woord: ${time}`,
   lastWordOrder: 'Volgorde van het laatste woord',

@@ -10,7 +10,7 @@ export const faults: Section<typeof english> = {
   tableFull: 'Alle plekken zijn bezet. Je mag gerust meekijken.',
   seatTaken: 'Iemand was sneller. Kies een andere plek of kleur.',
   alreadyStarted: 'Het spel is al begonnen. Kijk mee of doe mee met het volgende.',
-  notReady: 'Nog niet iedereen is gereed. Wacht op de anderen of vraag het ze.',
+  notReady: 'Nog niet iedereen is klaar. Wacht op de anderen of vraag het ze.',
   tooFast: 'Dat was te veel tegelijk. Wacht even en probeer het opnieuw.',
   tooMany: 'Er zijn nu te veel tafels of bezoekers. Probeer het later nog eens.',
   muted: 'Je hebt veel geschreven. Zo meteen kan het weer.',

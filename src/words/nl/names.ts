@@ -65,7 +65,12 @@ export const names: Section<typeof english> = {
   },
   workers: { common: 'gewone werker', grande: 'grote werker' },
   workerObject: { common: 'een gewone werker', grande: 'een grote werker' },
-  workerStates: { free: 'mag verplaatst worden', waiting: 'wacht', canAct: 'kan nu handelen', stuck: 'zit vast' },
+  workerStates: {
+    free: 'mag verplaatst worden',
+    waiting: 'wacht',
+    canAct: 'kan nu zijn actie uitvoeren',
+    stuck: 'zit vast',
+  },
   phases: {
     placement: 'Eerste plaatsing',
     round: 'Ronde',
@@ -106,11 +111,11 @@ export const names: Section<typeof english> = {
     hello: 'Hallo!',
     wellPlayed: 'Goed gespeeld!',
     hurry: 'Het zand loopt …',
-    oneMoment: 'Een ogenblikje, graag.',
+    oneMoment: 'Momentje, alsjeblieft.',
     thanks: 'Bedankt!',
     sorry: 'Sorry!',
     noWay: 'Nee toch!',
-    goodGame: 'Mooi spel!',
+    goodGame: 'Mooie partij!',
   },
   quote: (text) => `‘${text}’`,
 };

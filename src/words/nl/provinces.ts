@@ -44,7 +44,7 @@ export const provinces: Section<typeof english> = {
     amberQuay: 'Barnsteen\u00ADkade',
     coinmarket: 'Muntmarkt',
     spicehaven: 'Specerij\u00ADhaven',
-    fairwater: 'Jaarmarkt\u00ADwater',
+    fairwater: 'Markt\u00ADwater',
     honeywharf: 'Honing\u00ADwerf',
     bellfield: 'Klokken\u00ADveld',
     moothill: 'Ding\u00ADheuvel',

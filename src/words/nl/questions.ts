@@ -4,7 +4,7 @@ import type { questions as english } from '../en/questions.ts';
 export const questions: Section<typeof english> = {
   gainWild: (resources) => `Welke middelen neem je? Je krijgt ${resources}.`,
   payWild: (resources) => `Waarmee betaal je? Het kost ${resources}.`,
-  gainVp: (points) => `Krijg ${points}: kracht, prestige of populariteit.`,
+  gainVp: (points) => `Je krijgt ${points}: kracht, prestige of populariteit.`,
   conquer: 'Welke provincie verover je? Kies een open kaart of trek van de stapel.',
   tuck: (province) => `Onder welke productie leg je ${province}?`,
   recoverOne: 'Welke afgelegde krijgslist neem je terug?',
@@ -13,7 +13,7 @@ export const questions: Section<typeof english> = {
   swapVp: 'Welk punt wissel je om voor welk ander punt?',
   swapResources: (one, other) => `Hoeveel wissel je om, ${one} voor ${other} of andersom?`,
   choose: 'Kies één:',
-  glory: (points, track) => `Je bent voorbij het einde van het ${track}. Neem je daarvoor tot ${points}?`,
+  glory: (points, track) => `Je gaat voorbij het einde van het ${track}. Je mag tot ${points} nemen.`,
   discard: (production, left) =>
     left === 1
       ? `Te veel provincies (${production}): welke geef je op?`

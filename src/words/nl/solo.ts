@@ -4,21 +4,21 @@ import { plural } from './speech.ts';
 
 export const solo: Section<typeof english> = {
   title: 'Alleen spelen',
-  sentence: 'Jij tegen bots, alleen in deze browser. Zonder server, zonder netwerk, en elke zet wordt bewaard.',
+  sentence: 'Jij tegen bots, alleen in deze browser. Zonder server, zonder internet, en elke zet wordt bewaard.',
   bots: (count) => plural(count, { one: '# bot', other: '# bots' }),
-  kinds: { free: 'Vrij spel', regency: 'Het regentschap', daily: 'Uitdaging van de dag' },
+  kinds: { free: 'Vrije partij', regency: 'Het regentschap', daily: 'Uitdaging van de dag' },
   goOn: 'Verder spelen',
   goOnWith: (game) => `Verder spelen: ${game}`,
-  unfinished: 'Niet afgemaakte partijen',
+  unfinished: 'Onafgemaakte partijen',
   lastPlayed: (when) => `laatst gespeeld ${when}`,
   forget: 'Weggooien',
   forgetWhich: (game) => `Weggooien: ${game}`,
   forgetSure: 'Deze partij weggooien?',
-  forgetHint: 'Je krijgt haar niet meer terug.',
+  forgetHint: 'Terughalen kan daarna niet meer.',
   keep: 'Bewaren',
   keepsNothing: 'Deze browser bewaart niets: een partij duurt tot je de pagina sluit.',
   daily: {
-    sentence: 'Vandaag voor iedereen dezelfde kaarten, personages en volgorde.',
+    sentence: 'Vandaag voor iedereen dezelfde kaarten, karakters en volgorde.',
     you: 'Jij bent',
     rivals: 'Je tegenstanders',
     first: (name) => `${name} begint met het hoogste privilege.`,
@@ -35,8 +35,8 @@ export const solo: Section<typeof english> = {
   wins: (count) => plural(count, { one: '# keer gewonnen', other: '# keer gewonnen' }),
   regency: {
     sentence:
-      'De troon staat leeg en twee regenten willen dat graag zo houden. Versla ze met elk van de tien personages.',
-    character: 'Je personage',
+      'De troon staat leeg en twee regenten willen dat graag zo houden. Versla ze met elk van de tien karakters.',
+    character: 'Je karakter',
     step: 'Hoe sterk de regenten zijn',
     steps: {
       chancellor: 'Kanselier',
@@ -45,7 +45,7 @@ export const solo: Section<typeof english> = {
     },
     stepHints: {
       novice: 'Traag en vergeetachtig: goed voor een eerste partij.',
-      adept: 'Ze plannen rond de zandlopers.',
+      adept: 'Ze houden rekening met de zandlopers.',
       master: 'Ze kijken ver vooruit.',
     },
     headStart: (goods) => `Meesters, en elk van hen begint met ${goods} extra.`,
@@ -65,9 +65,9 @@ export const solo: Section<typeof english> = {
   },
   notes: {
     missing: 'Deze partij is hier niet',
-    missingHint: 'Ze werd in een andere browser gespeeld, of weggegooid.',
+    missingHint: 'Die is in een andere browser gespeeld, of weggegooid.',
     unreadable: 'Deze partij is niet meer te lezen',
-    unreadableHint: 'Ze komt uit een andere versie. Je kunt haar weggooien en een nieuwe beginnen.',
+    unreadableHint: 'Die komt uit een andere versie. Je kunt hem weggooien en een nieuwe beginnen.',
     taken: 'Deze partij gaat verder in een ander tabblad',
     takenHint: 'Een partij kan maar op één plek open zijn. Speel hier verder als je wilt.',
     takeOver: 'Hier verder spelen',
@@ -80,6 +80,6 @@ export const solo: Section<typeof english> = {
     load: 'Laden',
     later: 'Later',
     install: 'Als app installeren',
-    installHint: 'Start meteen en speelt ook zonder netwerk.',
+    installHint: 'Start meteen en werkt ook zonder internet.',
   },
 };

@@ -49,7 +49,7 @@ export const table: Section<typeof english> = {
   round: (round) => `Ronde ${round}`,
   areaNote: (area, seconds) => (area === 'black' ? `${seconds} s · hier blokkeert niemand` : `${seconds} s`),
   areaNoteUntimed: (area) => (area === 'black' ? 'hier blokkeert niemand' : ''),
-  lastFlip: 'de volgende keer omdraaien roept de raad op',
+  lastFlip: 'bij de volgende keer omdraaien: raad',
   flipsLeft: (left) =>
     left === 0
       ? 'De raad is opgeroepen'
@@ -81,7 +81,7 @@ export const table: Section<typeof english> = {
   glory: (count) => `${count} glorie`,
   full: 'vol',
   holdThese: 'alleen bezitten, niet betalen',
-  tokenOnCard: 'de legendarische prestatie ligt op de kaart',
+  tokenOnCard: 'de legendarische steen ligt op de kaart',
   orToken: 'of de komeet',
   claim: 'Claimen',
   takeToken: 'Neem de komeet',
@@ -92,7 +92,8 @@ export const table: Section<typeof english> = {
   missing: (cost, held) => `${short(lacking(cost, held))} te weinig`,
   provinces: 'Provincies',
   conquerHint: 'verover er een en schuif hem onder je tableau',
-  holes: (count) => plural(count, { one: 'één gat; iedereen mag aanvullen', other: '# gaten; iedereen mag aanvullen' }),
+  holes: (count) =>
+    plural(count, { one: 'één lege plek; iedereen mag aanvullen', other: '# lege plekken; iedereen mag aanvullen' }),
   refresh: 'Aanvullen',
   deck: (left) => plural(left, { one: 'Provinciestapel, # kaart', other: 'Provinciestapel, # kaarten' }),
   yourMat: 'Je tableau',
@@ -103,12 +104,12 @@ export const table: Section<typeof english> = {
   tuckHere: (slot) => `Onder ${SLOTS[slot]} schuiven`,
   discardProvince: (name) => `${name} afstaan`,
   backToMat: 'Naar je tableau',
-  recruit: 'aanwerven',
+  recruit: 'werven',
   actWith: 'Actie met deze werker',
   play: 'Speel',
   playedWith: {
-    action: 'Wordt samen met een actie van een werker gespeeld en daar aangeboden zodra hij past.',
-    claim: 'Wordt samen met het claimen van de prestatie gespeeld en daar aangeboden zodra hij past.',
+    action: 'Wordt samen met een actie van een werker gespeeld en daar aangeboden als het kan.',
+    claim: 'Wordt samen met het claimen van de prestatie gespeeld en daar aangeboden als het kan.',
   },
   played: (count) => plural(count, { one: '# kaart afgelegd', other: '# kaarten afgelegd' }),
   pickUp: (count) => plural(count, { one: 'Neem # terug', other: 'Neem # terug' }),
@@ -121,12 +122,12 @@ export const table: Section<typeof english> = {
   phrases: 'Kant-en-klare zinnen',
   less: (kind) => `minder ${kind}`,
   more: (kind) => `meer ${kind}`,
-  confirm: (counted, total) => (counted < total ? `${counted} van ${total}` : 'Zo is het goed'),
+  confirm: (counted, total) => (counted < total ? `${counted} van ${total}` : 'Akkoord'),
   chooseFrame: (places) =>
     plural(places, { one: 'Kies het oplichtende kader.', other: 'Kies een oplichtend kader: er zijn er # vrij.' }),
   placeYour: (grande) =>
-    grande ? 'Plaats je grote werker in een onderste rij.' : 'Plaats je gewone werker in een onderste rij.',
-  placing: (name) => `${name} plaatst een werker.`,
+    grande ? 'Zet je grote werker in een onderste rij.' : 'Zet je gewone werker in een onderste rij.',
+  placing: (name) => `${name} zet een werker.`,
   waitReady: 'Druk bovenaan op ‘Klaar om te beginnen’. Zodra iedereen klaar is, worden de zandlopers omgedraaid.',
   waitingFor: (names) => `Wachten op ${names}.`,
   choosing: (name) => `${name} kiest.`,
@@ -135,8 +136,8 @@ export const table: Section<typeof english> = {
   boardParts: 'Delen van het bord',
   tabs: { board: 'Bord', mat: 'Tableau', rivals: 'Rivalen', council: 'Raad', log: 'Verloop' },
   needs: {
-    place: 'hier plaatsen',
-    act: 'een werker kan in actie komen',
+    place: 'hier zetten',
+    act: 'een werker kan zijn actie uitvoeren',
     flip: 'de zandloper kan worden omgedraaid',
     conquer: 'er is iets te doen',
   },

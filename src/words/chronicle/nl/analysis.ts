@@ -6,7 +6,7 @@ export const analysis: Section<typeof english> = {
   title: 'Analyse',
   moments: 'Keerpunten',
   momentsHint:
-    'Na deze drie zetten stond de partij er het meest anders voor. De kansen zijn geschat naar wat er op de tableaus lag.',
+    'Deze drie zetten veranderden de stand het meest. De kansen zijn een schatting op basis van de tableaus.',
   noMoments: 'Geen enkele zet sprong eruit.',
   turns: {
     tookLead: (name, leader, from, to) =>
@@ -26,7 +26,7 @@ export const analysis: Section<typeof english> = {
   round: (number) => `Ronde ${number}`,
   all: 'Alles',
   compare: 'Vergelijken',
-  compareHint: 'Wie uit staat, ontbreekt in de grafieken.',
+  compareHint: 'Wie je uitzet, ontbreekt in de grafieken.',
   minutes: 'minuten',
   courses: 'Punten in de loop van de tijd',
   course: {
@@ -61,7 +61,7 @@ export const analysis: Section<typeof english> = {
     flip: 'Omdraaien',
   },
   flips: 'Wie wat heeft omgedraaid',
-  flipDelay: 'nadat het zand op was',
+  flipDelay: 'nadat het zand was doorgelopen',
   seconds: (count) => `${count} s`,
   missed: 'Gemiste kansen',
   missedHint: 'In een spel zonder beurten ziet niemand alles. Deze kansen waren er.',

@@ -11,11 +11,11 @@ export const council: Entries<'CAL' | 'COU' | 'END' | 'PRV'> = {
   },
   'CAL-3': {
     title: 'Wie als laatste mag',
-    text: 'Willen meer spelers de laatste zijn, dan is dat wie hoger staat in de privilegevolgorde. Hoe dat op schermen gaat: [[DIG-1]].',
+    text: 'Willen meerdere spelers de laatste zijn, dan is dat degene die hoger staat in de privilegevolgorde. Hoe dat op schermen gaat: [[DIG-1]].',
   },
   'CAL-4': {
     title: 'Werkers blijven staan',
-    text: 'Als de raadsfase begint, blijven alle werkers staan waar ze zijn.',
+    text: 'Als de raadsfase begint, blijven alle werkers staan waar ze staan.',
   },
   'COU-0': {
     title: 'Geen acties',
@@ -23,19 +23,19 @@ export const council: Entries<'CAL' | 'COU' | 'END' | 'PRV'> = {
   },
   'COU-1': {
     title: 'Stap 1: volgorde',
-    text: 'De privilegestenen worden opnieuw gelegd naar het aantal stemmen, de meeste eerst. Bij evenveel stemmen gaat voor wie tot nu toe lager stond. Daarna levert iedereen al zijn stemmen in.',
+    text: 'De privilegestenen worden opnieuw gelegd op volgorde van stemmen, de meeste eerst. Bij evenveel stemmen gaat voor wie tot nu toe lager stond. Daarna levert iedereen al zijn stemmen in.',
   },
   'COU-2': {
     title: 'Stap 2: beloningen',
-    text: 'In de nieuwe volgorde neemt iedereen één raadsbeloning en krijgt daarbij de bonus van zijn plaats: de 1e 2 punten naar keuze (ze mogen verdeeld worden), de 2e en de 3e elk 1. Met 2 of 3 spelers heeft de 3e plaats geen bonus. Het legendarische punt hoort er nooit bij. Genomen kaarten worden niet aangevuld.',
+    text: 'In de nieuwe volgorde neemt iedereen één raadsbeloning en krijgt daarbij de bonus van zijn plaats: op de 1e plaats 2 punten naar keuze (verdelen mag), op de 2e en 3e elk 1 punt. Met 2 of 3 spelers heeft de 3e plaats geen bonus. Het legendarische punt hoort er nooit bij. Genomen kaarten worden niet aangevuld.',
   },
   'COU-3': {
     title: 'De gedrukte beloning',
-    text: '‘1 punt naar keuze’ op het raadstableau mag in dezelfde raad door iedereen genomen worden.',
+    text: 'De beloning ‘1 punt naar keuze’ op het raadstableau mag in dezelfde raad door meerdere spelers genomen worden.',
   },
   'COU-4': {
     title: 'De beloning met de grote werker',
-    text: 'Per raad kan één speler haar nemen. Je ruilt een van je gewone werkers in het spel voor je tweede grote, die precies op dezelfde plek komt: hetzelfde kader, hetzelfde beloningsveld of het tableau. De gewone gaat uit het spel. Wie al 2 grote werkers heeft, kan haar niet nemen.',
+    text: 'Per raad kan één speler deze beloning nemen. Je ruilt een van je gewone werkers in het spel voor je tweede grote, die precies op dezelfde plek komt: hetzelfde kader, hetzelfde beloningsveld of het tableau. De gewone gaat uit het spel. Wie al 2 grote werkers heeft, kan deze niet nemen.',
   },
   'COU-5': {
     title: 'Directe beloningen',
@@ -43,7 +43,7 @@ export const council: Entries<'CAL' | 'COU' | 'END' | 'PRV'> = {
   },
   'COU-6': {
     title: 'Blijvende krijgslisten',
-    text: 'Een beloning met een blauwe rand komt in je hand, niet bij je afgelegde kaarten. Je kunt haar spelen zodra de ronde begint en terugnemen als elke krijgslist.',
+    text: 'Een beloning met een blauwe rand komt in je hand, niet bij je afgelegde kaarten. Je kunt de kaart spelen zodra de ronde begint, en hem terugnemen zoals elke krijgslist.',
   },
   'COU-7': {
     title: 'Laatste raadsbeloningen',
@@ -55,7 +55,7 @@ export const council: Entries<'CAL' | 'COU' | 'END' | 'PRV'> = {
   },
   'COU-9': {
     title: 'Stap 3: provincies nakijken',
-    text: 'Onder elke kolom mogen 2 provincies liggen, met [[COU-8]] zijn dat er 3. Zijn het er meer, dan kies je zelf welke uit het spel gaan tot het klopt.',
+    text: 'Onder elke kolom mogen 2 provincies liggen, met [[COU-8]] zijn dat er 3. Zijn het er meer, dan kies je zelf welke er uit het spel gaan tot het klopt.',
   },
   'COU-10': {
     title: 'Stap 4: volgende ronde',
@@ -76,16 +76,16 @@ export const council: Entries<'CAL' | 'COU' | 'END' | 'PRV'> = {
   },
   'END-3': {
     title: 'Als het niemand gelukt is',
-    text: 'Anders kan alleen winnen wie het legendarische punt heeft. Kijk bij ieder naar het spoor dat het verst van het perkament is: wie daarmee het dichtst bij is, wint. Een spoor dat er al is, telt naar hoe ver het erop staat. Bij een gelijke stand kijk je naar het volgende spoor, enzovoort; is alles gelijk, dan beslist de privilegevolgorde.',
+    text: 'Anders kan alleen winnen wie het legendarische punt heeft. Kijk bij ieder naar het spoor dat het verst van het perkament is: wie daarmee het dichtstbij is, wint. Een spoor dat het perkament al heeft bereikt, telt naar hoe ver het erop staat. Bij een gelijke stand kijk je naar het volgende spoor, enzovoort; is alles gelijk, dan beslist de privilegevolgorde.',
     example: 'A komt 3, 0 en 0 stappen tekort, B 2, 2 en 2. B wint: 2 is dichterbij dan 3.',
   },
   'END-4': {
     title: 'Burgeroorlog',
-    text: 'Heeft niemand het legendarische punt, dan wint niemand: het land vervalt tot burgeroorlog.',
+    text: 'Heeft niemand het legendarische punt, dan wint niemand: het land raakt in een burgeroorlog.',
   },
   'PRV-1': {
     title: 'De hogere rang gaat voor',
-    text: 'Grijpen twee spelers ongeveer tegelijk naar hetzelfde, dan krijgt wie hoger staat in de privilegevolgorde het. ‘Ongeveer tegelijk’ is binnen één seconde, tenzij de tafel iets anders afspreekt. Met een speling van 0 geldt de regel niet en wie het eerst komt, krijgt het.',
+    text: 'Grijpen twee spelers ongeveer tegelijk naar hetzelfde, dan is het voor wie hoger staat in de privilegevolgorde. ‘Ongeveer tegelijk’ is binnen één seconde, tenzij de tafel iets anders afspreekt. Met een speling van 0 geldt de regel niet en wie het eerst komt, krijgt het.',
   },
   'PRV-2': {
     title: 'Waar het om kan gaan',
@@ -97,7 +97,7 @@ export const council: Entries<'CAL' | 'COU' | 'END' | 'PRV'> = {
   },
   'PRV-4': {
     title: 'Als je het verliest',
-    text: 'Wie verliest, staat weer alsof de poging er niet was geweest. Hoorde ze bij een begonnen en betaalde actie, dan gaat die verder met een nieuwe keuze. Er gaat niets verloren.',
+    text: 'Wie verliest, staat weer alsof de poging er niet was geweest. Was het deel van een begonnen en betaalde actie, dan gaat die verder met een nieuwe keuze. Er gaat niets verloren.',
     example:
       'De provincie die je wilde, gaat naar een hogere rang. Je 4 soldaten blijven betaald; je kiest een andere provincie.',
   },

@@ -3,18 +3,18 @@ import type { Entries } from '../book.ts';
 export const effects: Entries<'EFF' | 'MAR'> = {
   'EFF-1': {
     title: 'Krijgen',
-    text: 'Je krijgt het getoonde aantal van een middel, van stemmen of van punten op het genoemde spoor. Grenzen: [[INV-1]], [[INV-2]].',
+    text: 'Je krijgt het getoonde aantal middelen of stemmen, of zoveel punten op het genoemde spoor. Grenzen: [[INV-1]], [[INV-2]].',
   },
   'EFF-2': {
     title: 'Middelen naar keuze',
-    text: 'Je krijgt het getoonde aantal middelen in een mengeling naar keuze ([[INV-7]]).',
+    text: 'Je krijgt het getoonde aantal middelen, in elke combinatie die je wilt ([[INV-7]]).',
   },
   'EFF-3': { title: 'Productie', text: 'Je krijgt de productie van de getoonde kleur ([[PRO-5]]).' },
   'EFF-4': {
     title: 'Provincie veroveren',
     text: 'Verover één provincie ([[PRO-1]]). Alleen op het veld van het bord kost dat 4 soldaten; elders alleen wat erbij staat.',
   },
-  'EFF-5': { title: 'Alles terug', text: 'Neem al je afgelegde krijgslisten weer in je hand.' },
+  'EFF-5': { title: 'Alles terug', text: 'Al je afgelegde krijgslisten komen terug in je hand.' },
   'EFF-6': {
     title: 'Werker losmaken',
     text: 'Haal een van je werkers van een rij met de zandloper, uit een kader of van een beloningsveld. Hij is meteen vrij.',
@@ -25,12 +25,12 @@ export const effects: Entries<'EFF' | 'MAR'> = {
     text: 'Ruil een van je gewone werkers voor een grote ([[COU-4]]).',
   },
   'EFF-9': {
-    title: 'Punt omruilen',
-    text: 'Verander precies 1 punt op een spoor naar keuze in 1 punt op een ander. Het legendarische punt kun je zo niet geven en niet krijgen.',
+    title: 'Punt omwisselen',
+    text: 'Wissel precies 1 punt op een spoor naar keuze om voor 1 punt op een ander. Het legendarische punt kun je zo niet afstaan en niet krijgen.',
   },
   'EFF-10': {
     title: 'Geen goudkosten',
-    text: 'Speel haar bij een groene of paarse actie van een werker: de 2 goud betaal je niet ([[STR-4]]).',
+    text: 'Speel deze kaart bij een groene of paarse actie van een werker: de 2 goud betaal je niet ([[STR-4]]).',
   },
   'EFF-11': {
     title: 'Legendarische daad',
@@ -44,34 +44,34 @@ export const effects: Entries<'EFF' | 'MAR'> = {
     title: 'Punten naar keuze',
     text: 'Je krijgt het getoonde aantal op kracht, prestige of populariteit zoals je wilt, nooit op het legendarische spoor.',
   },
-  'EFF-14': { title: 'Kies er een', text: 'Kies een van de getoonde beloningen en krijg die.' },
+  'EFF-14': { title: 'Kies er een', text: 'Van de getoonde beloningen krijg je er één naar keuze.' },
   'EFF-15': {
     title: 'Actie ernaast (Oorlogzoeker)',
-    text: 'Speel haar bij een actie van een werker: voer ook de actie direct links of rechts ervan in dezelfde rij uit. Je betaalt beide en krijgt beide ([[STR-5]]).',
+    text: 'Speel deze kaart bij een actie van een werker: voer ook de actie direct links of rechts ervan in dezelfde rij uit. Je betaalt voor beide en krijgt beide beloningen ([[STR-5]]).',
   },
   'EFF-16': {
     title: 'Eén terug (Alchemist)',
-    text: 'Neem 1 afgelegde krijgslist naar keuze weer in je hand.',
+    text: 'Eén afgelegde krijgslist naar keuze komt terug in je hand.',
   },
   'EFF-17': {
     title: 'Overval (Opstandeling)',
-    text: 'Stuur een werker die vrij is rechtstreeks naar een actie op een rij met de zandloper, door het kader naar het beloningsveld, en voer die actie uit tegen de kosten ervan. Niets blokkeert hem. Een actie die een productie geeft, kan niet.',
+    text: 'Stuur een werker die vrij is rechtstreeks naar een actie op een rij met de zandloper, door het kader naar het beloningsveld, betaal de kosten en voer die actie uit. Niets blokkeert hem. Een actie die een productie geeft, mag je niet kiezen.',
   },
   'EFF-18': {
     title: 'Twee keer (Pacifist)',
-    text: 'Speel haar bij een actie van een werker: betaal de kosten twee keer en krijg de beloning twee keer.',
+    text: 'Speel deze kaart bij een actie van een werker: betaal de kosten twee keer en krijg de beloning twee keer.',
   },
   'EFF-19': {
     title: 'Claimen zonder te hebben (Pacifist)',
-    text: 'Claim de prestatie zonder te hebben wat ze vraagt. Verder gaat alles zoals gewoonlijk ([[ACH-2]], [[ACH-3]]).',
+    text: 'Claim de prestatie zonder te hebben wat die vraagt. Verder gaat alles zoals gewoonlijk ([[ACH-2]], [[ACH-3]]).',
   },
   'EFF-20': {
     title: 'Tweevoud (Tiran)',
-    text: 'Speel haar bij het claimen: de prestatie wordt twee keer uitgevoerd. Neem elke keer de steen of de beloning, de steen hoogstens één keer.',
+    text: 'Speel deze kaart bij het claimen: de prestatie telt twee keer. Neem elke keer de steen of de beloning, de steen hoogstens één keer.',
   },
   'EFF-21': {
-    title: 'Middelen omruilen (Oorlogzoeker)',
-    text: 'Verander zoveel cultuur als je wilt in evenveel soldaten, of zoveel soldaten als je wilt in evenveel cultuur.',
+    title: 'Middelen omwisselen (Oorlogzoeker)',
+    text: 'Wissel zoveel cultuur als je wilt om voor evenveel soldaten, of zoveel soldaten als je wilt voor evenveel cultuur.',
   },
   'MAR-1': {
     title: 'Wat bij elkaar hoort',

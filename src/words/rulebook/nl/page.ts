@@ -21,14 +21,14 @@ export const page: Rulebook['page'] = {
   rule: (id) => `Regel ${id}`,
   wholeBook: 'Lees het in de regels',
   close: 'Sluiten',
-  loading: 'De spelregels worden erbij gehaald …',
+  loading: 'De spelregels worden erbij gepakt …',
   failed: 'De regels konden niet worden geladen.',
   again: 'Probeer opnieuw',
 };
 
 export const overview: Rulebook['overview'] = {
   opening: [
-    'De troon is leeg, en jullie zijn allemaal van adel en willen hem. Je hebt vier scoresporen: kracht, prestige, populariteit en een kort spoor voor een legendarische daad. Wie wil heersen, brengt ze alle vier op het perkament aan het eind.',
+    'De troon is leeg, en jullie zijn allemaal van adel en azen erop. Je hebt vier scoresporen: kracht, prestige, populariteit en een kort spoor voor een legendarische daad. Wie wil heersen, brengt ze alle vier op het perkament aan het eind van de sporen.',
     'Er zijn geen beurten. Iedereen speelt tegelijk. Het bord heeft drie gebieden met elk een zandloper: paars (3 minuten), groen (2 minuten) en zwart (45 seconden). Elk gebied heeft twee rijen met dezelfde acties, en de zandloper staat altijd op een van de twee. Twee zinnen dragen het hele spel:',
   ],
   sentences: [
@@ -42,11 +42,11 @@ export const overview: Rulebook['overview'] = {
     },
     {
       lead: 'Gewoon en groot.',
-      text: 'In groen en paars heeft een gewone werker een leeg kader nodig. Een grote mag overal. In zwart staat niemand in de weg.',
+      text: 'In groen en paars heeft een gewone werker een leeg kader nodig. Een grote mag overal. In zwart staat niemand een ander in de weg.',
     },
     {
       lead: 'Wat de acties geven.',
-      text: 'Met soldaten, cultuur en goud betaal je andere dingen. Stemmen bepalen je rang. Veroverde provincies komen onder je tableau en laten je producties groeien. Punten brengen je verder op je sporen.',
+      text: 'Soldaten, cultuur en goud gebruik je om te betalen. Stemmen bepalen je rang. Veroverde provincies komen onder je tableau en laten je producties groeien. Punten brengen je verder op je sporen.',
     },
     {
       lead: 'Zonder werker',
@@ -54,11 +54,11 @@ export const overview: Rulebook['overview'] = {
     },
     {
       lead: 'Een ronde eindigt',
-      text: 'als de paarse zandloper voor de derde keer wordt omgedraaid: meteen wordt de raad opgeroepen. Iedereen doet nog wat hij wil, zonder om te draaien, en dan komt de raad bijeen. Wie de meeste stemmen heeft, staat vooraan en kiest als eerste een beloning; de hoogste rangen krijgen ook extra punten. Alle stemmen gaan terug, te volle kolommen worden ingekort, er komen nieuwe kaarten, werkers mogen verplaatst worden, en alle drie de zandlopers worden omgedraaid voor de volgende ronde.',
+      text: 'als de paarse zandloper voor de derde keer wordt omgedraaid: meteen wordt de raad opgeroepen. Iedereen doet nog wat hij wil, behalve zandlopers omdraaien, en dan komt de raad bijeen. Wie de meeste stemmen heeft, staat vooraan en kiest als eerste een beloning; de hoogste rangen krijgen ook extra punten. Alle stemmen gaan terug, te volle kolommen worden ingekort, er komen nieuwe kaarten, werkers mogen verplaatst worden, en alle drie de zandlopers worden omgedraaid voor de volgende ronde.',
     },
     {
       lead: 'Na de vierde raad',
-      text: 'is het spel afgelopen. Winnen kan wie alle vier de sporen op het perkament heeft, en van hen wie het verst is gekomen. Is dat niemand gelukt, dan wint met het legendarische punt wie het gelijkmatigst vooruit is gegaan. Zonder legendarisch punt kan niemand winnen; houd het dus in het oog.',
+      text: 'is het spel afgelopen. Van wie alle vier de sporen op het perkament heeft, wint degene die het verst is gekomen. Is dat niemand gelukt, dan wint van wie het legendarische punt heeft degene die het gelijkmatigst is opgeschoven. Zonder legendarisch punt kan niemand winnen; houd het dus in het oog.',
     },
     {
       lead: 'Speelt er iemand voor het eerst?',
@@ -86,7 +86,7 @@ export const chapters: Rulebook['chapters'] = {
   },
   PRO: {
     title: 'Provincies en productie',
-    lead: 'Provincies laten je producties groeien. Waar je er een legt, bepaalt wat ze de rest van het spel geeft.',
+    lead: 'Provincies laten je producties groeien. Waar je er een legt, bepaalt wat die de rest van het spel geeft.',
   },
   STR: {
     title: 'Krijgslisten',
@@ -118,20 +118,20 @@ export const chapters: Rulebook['chapters'] = {
   },
   P23: {
     title: 'Met twee en drie spelers',
-    lead: 'Kleine tafels spelen op de krappere kant A. Met z’n tweeën doet er ook een neutrale kleur mee.',
+    lead: 'Kleine tafels spelen op de krappere kant A. Met z’n tweeën speelt er ook een neutrale kleur mee.',
   },
   UNT: {
     title: 'Rondes zonder zandlopers',
     lead: 'Elke ronde kan gespeeld worden zonder op het zand te letten. Een spoor van elf velden zegt dan wanneer er omgedraaid wordt.',
   },
-  PAU: { title: 'Pauze', lead: 'De bel gaat, iemand heeft een vraag over een regel: ook echte tijd kan stil.' },
+  PAU: { title: 'Pauze', lead: 'De bel gaat, iemand heeft een vraag over een regel: ook de echte tijd kan even stil.' },
   ADV: {
     title: 'Variant voor gevorderden',
     lead: 'Voor wie vaak het einde van zijn sporen haalt. Ieder beslist zelf, dus een kenner kan er een handicap van maken.',
   },
   DIG: {
     title: 'Op schermen',
-    lead: 'Aan tafel regel je sommige dingen door te praten. Zo regelt een tafel van schermen ze.',
+    lead: 'Aan tafel regel je sommige dingen door te praten. Zo gaat dat aan een tafel van schermen.',
   },
   EFF: {
     title: 'Effecten',
@@ -161,16 +161,16 @@ export const snippets: Rulebook['snippets'] = {
   },
   circles: {
     caption:
-      'De paarse cirkels in een ronde: elke keer omdraaien stoot een tijdsteen van het bord, de derde keer roept de raad op.',
+      'De paarse cirkels in een ronde: bij elke keer omdraaien valt er een tijdsteen van het bord; na de derde keer wordt de raad opgeroepen.',
     said: 'Vier keer de vier paarse cirkels, twee per rij. Voor de ronde liggen er drie tijdstenen, na de eerste keer omdraaien twee, na de tweede een, na de derde geen: de raad is opgeroepen.',
   },
   production: {
-    caption: 'Rode productie: het tableau en alle provincies eronder tellen samen.',
+    caption: 'Rode productie: het tableau en alle provincies eronder worden opgeteld.',
     said: 'Een rode kolom met 4 soldaten en drie provincies eronder: 2 soldaten, 2 cultuur en 1 kracht. Samen 6 soldaten, 2 cultuur en 1 kracht.',
   },
   achievement: {
-    caption: 'Heb wat de bovenste helft toont, en neem dan de steen of de onderste helft.',
-    said: 'Een prestatiekaart. Boven vraagt ze 6 soldaten, 2 cultuur en 3 stemmen; onder geeft ze 2 soldaten, 2 cultuur en 2 goud.',
+    caption: 'Heb je wat de bovenste helft toont, neem dan de steen of de onderste helft.',
+    said: 'Een prestatiekaart. De bovenste helft vraagt 6 soldaten, 2 cultuur en 3 stemmen; de onderste geeft 2 soldaten, 2 cultuur en 2 goud.',
   },
   privilege: {
     caption: 'Stemmen bepalen de nieuwe volgorde. Blauw en groen staan gelijk: groen stond lager, dus groen gaat voor.',
@@ -187,7 +187,7 @@ export const snippets: Rulebook['snippets'] = {
 };
 
 export const tables: Rulebook['tables'] = {
-  note: 'Gemaakt van dezelfde kaarten en borden waarmee het spel speelt.',
+  note: 'Gemaakt van dezelfde kaarten en borden waarmee je speelt.',
   board: 'Het bord',
   sideA: 'Kant A, 1 tot 3 spelers',
   sideB: 'Kant B, 4 en 5 spelers',
@@ -217,11 +217,11 @@ export const tables: Rulebook['tables'] = {
   card: 'Kaart',
   kind: 'Soort',
   cards: 'Kaarten',
-  asks: 'Te hebben',
+  asks: 'Nodig',
   icon: 'Symbool',
   meaning: 'Betekenis',
   rule: 'Regel',
-  standing: 'altijd aanwezig',
+  standing: 'altijd te krijgen',
   instant: 'direct',
   permanent: 'blijvende krijgslist',
   final: 'laatste',

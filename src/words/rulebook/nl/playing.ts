@@ -12,20 +12,20 @@ export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'A
   },
   'INV-3': {
     title: 'Stemmen zonder limiet',
-    text: 'Stemmen mag je hebben zoveel je wilt. Het zijn geen middelen: als een kaart of regel het over middelen heeft, horen stemmen daar nooit bij.',
+    text: 'Je mag zoveel stemmen hebben als je wilt. Het zijn geen middelen: als een kaart of regel het over middelen heeft, horen stemmen daar nooit bij.',
   },
-  'INV-4': { title: 'Niet ruilen', text: 'Spelers ruilen, lenen of geven elkaar nooit iets.' },
+  'INV-4': { title: 'Niet ruilen', text: 'Spelers ruilen nooit iets met elkaar, en lenen of geven elkaar ook niets.' },
   'INV-5': {
     title: 'Eerst betalen',
-    text: 'Je betaalt alle kosten voordat je de beloning krijgt. Eén keer betalen is één keer krijgen; dubbel betalen geeft niet het dubbele, tenzij een kaart dat zegt ([[EFF-18]]).',
+    text: 'Je betaalt alle kosten voordat je de beloning krijgt. Eén keer betalen is één keer krijgen; dubbel betalen voor het dubbele kan niet, tenzij een kaart dat zegt ([[EFF-18]]).',
   },
   'INV-6': {
     title: 'Middelen naar keuze betalen',
-    text: 'Kosten in middelen naar keuze betaal je met soldaten, cultuur en goud in elke mengeling die samen het getal geeft. Met stemmen kan het nooit.',
+    text: 'Kosten in middelen naar keuze betaal je met elke combinatie van soldaten, cultuur en goud die op het getoonde aantal uitkomt. Met stemmen kan het nooit.',
   },
   'INV-7': {
     title: 'Middelen naar keuze krijgen',
-    text: 'Je krijgt soldaten, cultuur en goud in elke mengeling die samen het getal geeft, en kiest op het moment dat je ze krijgt. Stemmen zitten er nooit bij.',
+    text: 'Je krijgt een combinatie van soldaten, cultuur en goud die op het getoonde aantal uitkomt, en kiest die op het moment zelf. Stemmen zitten er nooit bij.',
   },
   'TIM-1': {
     title: 'Hoe lang het zand loopt',
@@ -33,7 +33,7 @@ export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'A
   },
   'TIM-2': {
     title: 'Altijd op een van twee rijen',
-    text: 'Elk gebied heeft twee rijen met dezelfde acties, en zijn zandloper staat altijd op precies een daarvan. Omdraaien duurt geen moment: de zandloper verlaat de ene rij en staat op de andere. Ter plekke wordt hij nooit gedraaid.',
+    text: 'Elk gebied heeft twee rijen met dezelfde acties, en zijn zandloper staat altijd op precies één daarvan. Omdraaien kost geen tijd: de zandloper verlaat de ene rij en staat op de andere. Op zijn plaats omdraaien mag nooit.',
   },
   'TIM-3': {
     title: 'Een zandloper omdraaien',
@@ -53,11 +53,11 @@ export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'A
   },
   'ACT-1': {
     title: 'Wanneer je maar wilt',
-    text: 'Tijdens een ronde mag iedereen op elk moment iets doen. Niets is verplicht: een zandloper mag blijven staan, en een werker die een actie kan uitvoeren, mag stilzitten.',
+    text: 'Tijdens een ronde mag iedereen op elk moment iets doen. Niets is verplicht: een zandloper mag blijven staan, en een werker die een actie kan uitvoeren, hoeft dat niet te doen.',
   },
   'ACT-2': {
     title: 'Eén ding tegelijk',
-    text: 'Je voert één actie tegelijk uit. Ben je eraan begonnen, dan rond je haar af, met alle keuzes, voordat je aan iets anders begint. Je houdt er alleen jezelf mee op.',
+    text: 'Je voert één actie tegelijk uit. Ben je eraan begonnen, dan rond je die af, met alle keuzes, voordat je aan iets anders begint. Je houdt er alleen jezelf mee op.',
     example:
       'Je hebt voor een provincie betaald en bekijkt het aanbod. Een werker verplaatsen kan pas als de provincie onder je tableau ligt.',
   },
@@ -67,7 +67,7 @@ export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'A
   },
   'WRK-1': {
     title: 'Een werker verplaatsen',
-    text: 'Een werker mag alleen naar een actieveld, er weg of naar een ander als de zandloper niet op de rij staat die hij verlaat en ook niet op de rij waar hij heen gaat. Een werker die weg mag, mag altijd naar je tableau, en een werker op je tableau mag daar blijven.',
+    text: 'Een werker mag alleen naar een actieveld, ervan af of naar een ander als de zandloper niet op de rij staat die hij verlaat en ook niet op de rij waar hij heen gaat. Een werker die weg mag, mag altijd naar je tableau, en een werker op je tableau mag daar blijven.',
     example:
       'Niemand gaat rechtstreeks van de ene rij van een gebied naar de andere: op een van de twee staat altijd de zandloper.',
   },
@@ -76,12 +76,12 @@ export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'A
     text: 'Een werker zet je altijd in een kader, nooit meteen op een beloningsveld, tenzij een kaart dat zegt ([[EFF-17]]).',
   },
   'WRK-3': {
-    title: 'Gewone werkers willen een leeg kader',
-    text: 'In het groene en het paarse gebied kan een gewone werker niet in een kader waar al een werker staat: niet van een ander, niet een neutrale en ook niet een van jezelf.',
+    title: 'Gewone werkers hebben een leeg kader nodig',
+    text: 'In het groene en het paarse gebied kan een gewone werker niet in een kader waar al een werker staat, van wie dan ook: van een ander, van de neutrale speler of van jezelf.',
   },
   'WRK-4': {
     title: 'In zwart blokkeert niemand',
-    text: 'In het zwarte gebied staat niemand in de weg. Gewone en grote werkers mogen daar in elk kader.',
+    text: 'In het zwarte gebied staat niemand een ander in de weg. Gewone en grote werkers mogen daar in elk kader.',
   },
   'WRK-5': {
     title: 'Grote werkers mogen overal',
@@ -93,7 +93,7 @@ export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'A
   },
   'WRK-7': {
     title: 'Zetten is nog geen actie',
-    text: 'Een werker op een actieveld zetten voert de actie nooit uit. Dat kan pas als de zandloper op de rij is gekomen waar de werker al staat.',
+    text: 'Met het zetten van een werker voer je de actie nog niet uit. Dat kan pas als de zandloper op de rij is gekomen waar de werker al staat.',
   },
   'WRK-8': {
     title: 'De actie uitvoeren',
@@ -116,34 +116,34 @@ export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'A
     text: 'Een werker die niets heeft gedaan, blijft in zijn kader staan als de zandloper weggaat. Daarna mag hij vrij bewegen of wachten tot de zandloper terugkomt.',
   },
   'WRK-13': {
-    title: 'Helemaal of niet',
+    title: 'Alles of niets',
     text: 'Een actie die je niet helemaal kunt betalen, kun je niet beginnen. De werker blijft in het kader.',
   },
   'WRK-14': {
-    title: 'Meer eigen werkers',
-    text: 'Op één actieveld mogen meer werkers van jezelf staan, als elk van hen er volgens de regels is gekomen.',
+    title: 'Meerdere eigen werkers',
+    text: 'Op één actieveld mogen meerdere werkers van jezelf staan, als elk van hen er volgens de regels is gekomen.',
     example: 'In een groen kader wacht je gewone werker. Je grote mag erbij, een tweede gewone niet.',
   },
   'WRK-15': {
     title: 'Brede kaders',
-    text: 'Een breed kader, op kant A van het bord, is één plek boven twee acties. Een werker daarin kiest pas bij het uitvoeren welke van de twee. Zolang hij er staat, kan een gewone werker bij geen van beide.',
+    text: 'Een breed kader, op kant A van het bord, is één plek boven twee acties. Een werker daarin kiest pas bij het uitvoeren welke van de twee. Zolang hij er staat, kunnen gewone werkers bij geen van beide.',
   },
   'PRO-1': {
     title: 'Een provincie veroveren',
-    text: 'Neem een open provincie naar keuze of de bovenste kaart van de stapel en schuif haar onder een van de vier kolommen van je tableau. Een kaart van de stapel zie je voordat je de kolom kiest.',
+    text: 'Neem een open provincie naar keuze of de bovenste kaart van de stapel en schuif die onder een van de vier kolommen van je tableau. Een kaart van de stapel zie je voordat je de kolom kiest.',
   },
   'PRO-2': {
     title: 'De kolom bepaalt',
-    text: 'De kolommen zijn bruin, rood, blauw en geel. Elke provincie toont een productie voor elke kleur, en alleen die van haar kolom telt, ook als ze iets anders geeft dan de kleur doet vermoeden.',
+    text: 'De kolommen zijn bruin, rood, blauw en geel. Elke provincie toont een productie voor elke kleur, en alleen die van haar kolom telt, ook als die iets anders geeft dan de kleur doet vermoeden.',
     example: 'Een cultuurprovincie onder rood voegt 2 cultuur toe aan je rode productie.',
   },
   'PRO-3': {
-    title: 'Eens gelegd, blijft gelegd',
+    title: 'Eenmaal gelegd, blijft liggen',
     text: 'Een provincie onder een kolom gaat nooit meer naar een andere.',
   },
   'PRO-4': {
     title: 'Tijdens de ronde zoveel je wilt',
-    text: 'Tijdens een ronde mogen er onder een kolom zoveel provincies liegen als je wilt, en ze tellen allemaal. Het maximum wordt pas in stap 3 van de raadsfase nagekeken ([[COU-9]]).',
+    text: 'Tijdens een ronde mogen er onder een kolom zoveel provincies liggen als je wilt, en ze tellen allemaal. Het maximum wordt pas in stap 3 van de raadsfase nagekeken ([[COU-9]]).',
   },
   'PRO-5': {
     title: 'Productie',
@@ -153,7 +153,7 @@ export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'A
   },
   'PRO-6': {
     title: 'Provincies aanvullen',
-    text: 'Wie een open provincie neemt, laat een lege plek achter. Iedereen mag op elk moment aanvullen, ook tijdens de raadsfase: alle lege plekken worden van de stapel gevuld. Niemand hoeft het, en ook met lege plekken mag je van de stapel trekken.',
+    text: 'Wie een open provincie neemt, laat een lege plek achter. Iedereen mag op elk moment aanvullen, ook tijdens de raadsfase: alle lege plekken worden vanaf de stapel gevuld. Het hoeft niet, en ook met lege plekken mag je van de stapel trekken.',
   },
   'PRO-7': {
     title: 'Als de kaarten op zijn',
@@ -169,11 +169,11 @@ export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'A
   },
   'STR-3': {
     title: 'Krijgslisten terugnemen',
-    text: 'Betaal 5 cultuur en neem al je afgelegde krijgslisten weer in je hand, ook als je nog andere hebt. Twee karakters betalen anders: de Oorlogzoeker 2 kracht, de Tiran 4 stemmen.',
+    text: 'Voor 5 cultuur haal je al je afgelegde krijgslisten terug in je hand, ook als je nog andere hebt. Twee karakters betalen anders: de Oorlogzoeker 2 kracht, de Tiran 4 stemmen.',
   },
   'STR-4': {
     title: 'Kaarten bij een actie',
-    text: 'Een kaart die de actie van een werker verandert, speel je samen met die actie; bij één actie mogen het er meer zijn. ‘Geen goudkosten’ scheelt je de 2 goud van één groene of paarse actie, nooit de 4 soldaten van een provincie veroveren.',
+    text: 'Een kaart die de actie van een werker verandert, speel je samen met die actie; bij één actie mogen dat er meerdere zijn. ‘Geen goudkosten’ scheelt je de 2 goud van één groene of paarse actie, nooit de 4 soldaten van een provincie veroveren.',
   },
   'STR-5': {
     title: 'Twee acties, één keer gratis',
@@ -193,7 +193,7 @@ export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'A
   },
   'ACH-3': {
     title: 'De steen of de beloning',
-    text: 'Ligt de legendarische steen op de kaart en heb je het legendarische punt nog niet, dan mag je de steen nemen en krijg je dat punt in plaats van de beloning. Anders, of als je dat liever hebt, krijg je de hele beloning van de onderste helft. Nooit allebei.',
+    text: 'Ligt de legendarische steen op de kaart en heb je het legendarische punt nog niet, dan mag je de steen nemen en krijg je dat punt in plaats van de beloning. Anders, of als je dat liever hebt, krijg je de hele beloning van de onderste helft. Allebei tegelijk kan nooit.',
   },
   'ACH-4': {
     title: 'Eén steen per ronde',

@@ -23,7 +23,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'SET-6': {
     title: 'Je karakter',
-    text: 'Elke speler heeft een karakter, getrokken of gekozen, met de basiskant of de gevorderde kant, met de 4 krijgslisten van die kant in de hand en haar startmiddelen en stemmen. Alle vier de puntenstenen beginnen vooraan op hun spoor.',
+    text: 'Elke speler heeft een karakter, getrokken of gekozen, met de basiskant of de gevorderde kant, met de 4 krijgslisten van die kant in de hand en de startmiddelen en stemmen die erop staan. Alle vier de puntenstenen beginnen vooraan op hun spoor.',
   },
   'SET-7': {
     title: 'Je werkers',
@@ -31,7 +31,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'SET-8': {
     title: 'Hoogstens vier werkers',
-    text: 'Je hebt nooit meer dan 4 werkers in het spel, gewone en grote samen.',
+    text: 'Meer dan 4 werkers heb je nooit in het spel, gewone en grote samen.',
   },
   'SET-9': {
     title: 'Eerste volgorde',
@@ -39,7 +39,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'SET-10': {
     title: 'Eerste plaatsing',
-    text: 'Voor het eerste omdraaien zet iedereen, in privilegevolgorde, zijn grote werker in een kader van een onderste rij, in welk gebied dan ook; daarna in dezelfde volgorde de gewone. De gewone zetregels gelden ([[WRK-1]] tot [[WRK-5]]). Is iedereen gereed, dan worden de drie zandlopers op de onderste rijen omgedraaid en begint ronde 1. Ook dit paarse omdraaien stoot een tijdsteen van het bord.',
+    text: 'Voor het eerste omdraaien zet iedereen, in privilegevolgorde, zijn grote werker in een kader van een onderste rij, in welk gebied dan ook; daarna in dezelfde volgorde de gewone. De gewone zetregels gelden ([[WRK-1]] tot [[WRK-5]]). Is iedereen gereed, dan worden de drie zandlopers op de onderste rijen omgedraaid en begint ronde 1. Ook deze keer stoot paars een tijdsteen van het bord.',
   },
   'SET-11': { title: 'Geen beurten', text: 'Er is geen startspeler, en er zijn geen beurten.' },
   'P23-1': {
@@ -48,7 +48,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'P23-2': {
     title: 'Neutrale werkers',
-    text: 'Met 2 spelers staat in elk van de 4 kleine kaders een neutrale werker, een in elke groene en paarse rij. Ze bewegen nooit en houden gewone werkers buiten.',
+    text: 'Met 2 spelers staat in elk van de 4 kleine kaders een neutrale werker, één in elke groene en paarse rij. Ze gaan daar nooit weg en houden gewone werkers tegen.',
   },
   'P23-3': {
     title: 'De neutrale steen',
@@ -60,11 +60,11 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'UNT-2': {
     title: 'Het zandloperspoor',
-    text: 'Het zandloperspoor heeft 11 velden. Elk noemt de zandlopers die daar worden omgedraaid, zoals het zou gaan als iedereen op tijd omdraaide. Het eerste veld begint de ronde; het laatste draait alle drie om en roept de raad op.',
+    text: 'Het zandloperspoor heeft 11 velden. Elk noemt de zandlopers die daar worden omgedraaid, zoals het zou gaan als iedereen op tijd omdraaide. Op het eerste veld begint de ronde; op het laatste worden ze alle drie omgedraaid en wordt de raad opgeroepen.',
   },
   'UNT-3': {
     title: 'Hoe er omgedraaid wordt',
-    text: 'In een ronde zonder zandlopers draait niemand ze zelf om. Zodra iedereen klaar is, gaat de extra tijdsteen een veld verder en worden de zandlopers van dat veld omgedraaid. Paars stoot zoals altijd tijdstenen van het bord; de derde keer, op het laatste veld, roept de raad op.',
+    text: 'In een ronde zonder zandlopers draait niemand ze zelf om. Zodra iedereen klaar is, gaat de extra tijdsteen een veld verder en worden de zandlopers van dat veld omgedraaid. Paars stoot zoals altijd tijdstenen van het bord; bij de derde keer, op het laatste veld, wordt de raad opgeroepen.',
   },
   'UNT-4': {
     title: 'De rest zoals altijd',
@@ -72,7 +72,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'PAU-1': {
     title: 'Even stil',
-    text: 'Het spel kan worden stilgelegd. Alle drie de zandlopers liggen op hun kant en houden precies het zand dat ze hebben; gaat het verder, dan worden ze alle drie tegelijk rechtop gezet. Op schermen: [[DIG-7]].',
+    text: 'Het spel kan worden gepauzeerd. Alle drie de zandlopers liggen op hun kant en houden precies het zand dat ze hebben; gaat het verder, dan worden ze alle drie tegelijk rechtop gezet. Op schermen: [[DIG-7]].',
   },
   'ADV-1': {
     title: 'Eén werker per kader',
@@ -84,7 +84,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'ADV-3': {
     title: 'Glorie',
-    text: 'Punten voorbij het einde van het kracht-, prestige- of populariteitsspoor mag je stuk voor stuk in glorie veranderen. Elke glorie neemt je voorgoed één steen van het middel van dat spoor (kracht: soldaten, prestige: cultuur, populariteit: goud), uit de voorraad of van je tableau, en verlaagt je maximum daarvan met 1.',
+    text: 'Punten voorbij het einde van het kracht-, prestige- of populariteitsspoor mag je stuk voor stuk in glorie veranderen. Elke glorie kost je voorgoed één steen van het middel van dat spoor (kracht: soldaten, prestige: cultuur, populariteit: goud), uit de voorraad of van je tableau, en verlaagt je maximum daarvan met 1.',
     example:
       'Aan het einde van het krachtspoor krijg je 3 kracht en maak je er 2 glorie van. Voortaan kun je hoogstens 8 soldaten hebben; het derde punt gaat verloren.',
   },
@@ -94,7 +94,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'ADV-5': {
     title: 'Glorie bij een gelijke stand',
-    text: 'Is er glorie in het spel, dan beslist bij een gelijke stand in [[END-2]] de meeste glorie, daarna de privilegevolgorde, en verder niets.',
+    text: 'Is er glorie in het spel, dan beslist bij een gelijke stand in [[END-2]] wie de meeste glorie heeft, daarna de privilegevolgorde, en verder niets.',
   },
   'ADV-6': { title: 'Alleen glorie', text: 'Je mag met glorie spelen zonder de grens van [[ADV-1]].' },
   'DIG-1': {
@@ -103,7 +103,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'DIG-2': {
     title: 'Samen verplaatsen',
-    text: 'In stap 5 van de raadsfase verplaatst iedereen tegelijk. Zolang de stap duurt, mag een hogere rang een lagere een kader afnemen dat die pas in deze stap betrad; de werker die wijkt, gaat terug naar waar hij stond, en zijn eigenaar zegt opnieuw ‘gereed’.',
+    text: 'In stap 5 van de raadsfase verplaatst iedereen tegelijk. Zolang de stap duurt, mag een hogere rang een lagere een kader afnemen dat die pas in deze stap heeft bezet; de werker die wijkt, gaat terug naar waar hij stond, en zijn eigenaar zegt opnieuw ‘gereed’.',
   },
   'DIG-3': {
     title: 'Geen onnodige vragen',
@@ -111,7 +111,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'DIG-4': {
     title: 'Als iedereen op één wacht',
-    text: 'Een open keuze houdt alleen jezelf op. Waar iedereen moet wachten (eerste plaatsing, raadsbeloning, provincies wegdoen, gereed zijn) kan de tafel een limiet stellen: onder vrienden geen, aan openbare tafels 60 seconden, tenzij anders gekozen. Daarna wordt er iets eenvoudigs gekozen: het eerste toegestane kader; het gedrukte 1 punt, op het eigen laagste spoor; de nieuwste provincies van een te volle kolom; anders ‘gereed’.',
+    text: 'Een open keuze houdt alleen jezelf op. Waar iedereen moet wachten (eerste plaatsing, raadsbeloning, provincies wegdoen, gereed zijn) kan de tafel een limiet stellen: onder vrienden geen, aan openbare tafels 60 seconden, tenzij anders gekozen. Daarna wordt er iets eenvoudigs gekozen: het eerste toegestane kader; de gedrukte beloning van 1 punt, op het eigen laagste spoor; de nieuwste provincies van een te volle kolom; anders ‘gereed’.',
   },
   'DIG-5': {
     title: 'Stemmen over het zand',
@@ -122,7 +122,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
     text: 'Het tempo van een tafel verandert alleen hoe lang het zand loopt. De speling voor privilege en alle wachttijden blijven echte seconden.',
   },
   'DIG-7': {
-    title: 'Stilleggen en verdergaan',
-    text: 'Wie aan tafel zit, mag stilleggen en mag verder laten gaan; het spel gaat door nadat er voor iedereen zichtbaar tot drie is geteld.',
+    title: 'Pauzeren en verdergaan',
+    text: 'Wie aan tafel zit, mag pauzeren en mag ook hervatten; het spel gaat door nadat er voor iedereen zichtbaar tot drie is geteld.',
   },
 };

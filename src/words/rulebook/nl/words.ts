@@ -13,7 +13,8 @@ export const glossary: Rulebook['glossary'] = {
   space: { term: 'actieveld', meaning: 'Een kader met het beloningsveld of de beloningsvelden eronder.' },
   frame: {
     term: 'kader',
-    meaning: 'Het bovenste, gouden deel van een actieveld. Hier wachten werkers op de zandloper ([[WRK-2]]).',
+    meaning:
+      'Het bovenste deel van een actieveld, met een gouden rand. Hier wachten werkers op de zandloper ([[WRK-2]]).',
   },
   wideFrame: {
     term: 'breed kader',
@@ -31,7 +32,7 @@ export const glossary: Rulebook['glossary'] = {
   flip: {
     term: 'omdraaien',
     meaning:
-      'Een zandloper naar de andere rij van zijn gebied brengen en keren, zodat het zand opnieuw loopt ([[TIM-3]]).',
+      'Een zandloper naar de andere rij van zijn gebied verplaatsen en op zijn kop zetten, zodat het zand opnieuw loopt ([[TIM-3]]).',
   },
   available: {
     term: 'vrij',
@@ -46,11 +47,11 @@ export const glossary: Rulebook['glossary'] = {
     term: 'gewone werker',
     meaning: 'De kleine pion. In groen en paars heeft hij een leeg kader nodig ([[WRK-3]]).',
   },
-  grande: { term: 'grote werker', meaning: 'De hoge pion met een kam. Niets blokkeert hem ([[WRK-5]]).' },
+  grande: { term: 'grote werker', meaning: 'De hoge pion met een helmkam. Niets blokkeert hem ([[WRK-5]]).' },
   mat: {
     term: 'tableau',
     meaning:
-      'Het eigen bord van een speler: sporen, middelen, werkers in rust, afgelegde krijgslisten en vier kolommen voor provincies.',
+      'Het eigen bord van een speler: sporen, middelen, werkers zonder taak, afgelegde krijgslisten en vier kolommen voor provincies.',
   },
   slot: {
     term: 'kolom',
@@ -59,7 +60,7 @@ export const glossary: Rulebook['glossary'] = {
   resource: { term: 'middel', meaning: 'Soldaten, cultuur of goud. Stemmen zijn geen middelen ([[INV-3]]).' },
   wild: {
     term: 'middelen naar keuze',
-    meaning: 'Elke mengeling van de drie middelen met het getoonde totaal ([[INV-6]], [[INV-7]]).',
+    meaning: 'Elke combinatie van de drie middelen met samen het getoonde aantal ([[INV-6]], [[INV-7]]).',
   },
   vp: {
     term: 'punt',
@@ -69,7 +70,7 @@ export const glossary: Rulebook['glossary'] = {
   legendary: {
     term: 'legendarisch punt',
     meaning:
-      'De enige stap van het vierde spoor, dat van de legendarische prestatie. Zonder wint niemand ([[ACH-5]], [[END-4]]).',
+      'De enige stap van het vierde spoor, dat van de legendarische prestatie. Zonder dit punt wint niemand ([[ACH-5]], [[END-4]]).',
   },
   parchment: {
     term: 'perkament',
@@ -92,7 +93,7 @@ export const glossary: Rulebook['glossary'] = {
   conquer: { term: 'veroveren', meaning: 'Een provinciekaart krijgen ([[PRO-1]]).' },
   production: {
     term: 'productie',
-    meaning: 'Een beloning die alles geeft wat een kolom van je tableau en haar provincies tonen ([[PRO-5]]).',
+    meaning: 'Een beloning die alles geeft wat één kolom van je tableau en de provincies eronder tonen ([[PRO-5]]).',
   },
   retrieve: {
     term: 'losmaken',
@@ -109,7 +110,7 @@ export const glossary: Rulebook['glossary'] = {
   },
   achievement: {
     term: 'prestatie',
-    meaning: 'De kaart van de ronde die iedereen mag claimen die heeft wat ze vraagt ([[ACH-1]]).',
+    meaning: 'De kaart van de ronde. Claimen mag iedereen die heeft wat erop staat ([[ACH-1]]).',
   },
   leaves: { term: 'gaat uit het spel', meaning: 'Wordt voorgoed weggelegd en komt dit spel niet terug.' },
   untimed: {
@@ -129,18 +130,18 @@ export const questions: Rulebook['questions'] = {
       'Ja. Hij mag in elk kader van elk gebied. Alleen wie de variant voor gevorderden speelt, moet het bij één eigen werker per kader houden.',
   },
   actAgain: {
-    question: 'Mijn werker heeft zijn actie gedaan. Mag ik hem terugschuiven naar het kader voor nog een keer?',
+    question: 'Mijn werker heeft zijn actie gedaan. Mag ik hem terugschuiven naar het kader om het nog eens te doen?',
     answer:
-      'Niet zolang de zandloper op zijn rij staat; dan zit hij vast. Is die weg, dan mag hij naar elke toegestane plek, ook naar dat kader. Hij kan weer iets doen als de zandloper terugkomt.',
+      'Niet zolang de zandloper op zijn rij staat; dan zit hij vast. Is die weg, dan mag je werker naar elke toegestane plek, ook naar dat kader. Hij kan weer iets doen als de zandloper terugkomt.',
   },
   betweenRows: {
     question: 'Mag ik van de ene rij naar de andere springen terwijl de zandloper in de lucht is?',
-    answer: 'Nee. Omdraaien duurt geen moment, dus een van de twee rijen heeft altijd de zandloper.',
+    answer: 'Nee. Omdraaien kost geen tijd, dus op een van de twee rijen staat altijd de zandloper.',
   },
   besideGrande: {
     question: 'In een groen kader staat alleen een grote werker. Mag mijn gewone erbij?',
     answer:
-      'Nee. In groen en paars houdt elke werker in het kader gewone werkers buiten, ook een grote. In zwart zou het wel kunnen.',
+      'Nee. In groen en paars houdt elke werker in het kader gewone werkers tegen, ook een grote. In zwart zou het wel kunnen.',
   },
   changeOfMind: {
     question: 'Ik wil deze actie niet meer. Mag ik mijn werker weghalen?',
@@ -171,26 +172,26 @@ export const questions: Rulebook['questions'] = {
       'Zijn de stappen van de raad gedaan, is al het zand doorgelopen en is iedereen gereed, dan wordt elke zandloper van waar hij staat op de andere rij omgedraaid. Dat is alles.',
   },
   severalCards: {
-    question: 'Mag ik meer kaarten bij dezelfde actie van een werker spelen?',
+    question: 'Mag ik meerdere kaarten bij dezelfde actie van een werker spelen?',
     answer:
       'Ja. De Oorlogzoeker kan bijvoorbeeld ook de actie ernaast doen en ‘geen goudkosten’ spelen. Die kaart scheelt één keer de kosten; de andere keer betaalt hij.',
   },
   ownTogether: {
     question: 'Mogen twee van mijn werkers in hetzelfde kader wachten?',
     answer:
-      'Ja, als de zetregels elk van hen toelaten: in zwart altijd, in groen en paars als de latere een grote is. In de variant voor gevorderden niet.',
+      'Ja, als de zetregels elk van hen toelaten: in zwart altijd, in groen en paars als de tweede een grote is. In de variant voor gevorderden niet.',
   },
   forgotten: {
     question: 'Ik ben vergeten mijn actie te doen of mijn werker op tijd weg te halen. Wat nu?',
     answer:
-      'Niets ergs. Een werker in het kader wacht daar en kan de volgende keer; een werker op het beloningsveld zit vast tot de zandloper weer weggaat. Wat je van plan was, telt nooit, alleen waar hij staat.',
+      'Niets ergs. Een werker in het kader wacht daar en kan het de volgende keer doen; een werker op het beloningsveld zit vast tot de zandloper weer weggaat. Wat je van plan was, telt niet, alleen waar hij staat.',
   },
   mustFlip: {
     question: 'Moet iemand een doorgelopen zandloper omdraaien?',
     answer: 'Nee. Hij mag blijven staan zolang niemand iets anders wil. Meestal wil iemand dat wel.',
   },
   tooMuch: {
-    question: 'Mijn beloning geeft meer dan ik kan hebben. Mag ik haar toch nemen?',
+    question: 'Mijn beloning geeft meer dan ik mag hebben. Mag ik die toch nemen?',
     answer:
       'Ja. Je krijgt wat past en de rest gaat verloren. Met glorie kun je nog iets met punten voorbij het einde van een spoor.',
   },
@@ -206,16 +207,17 @@ export const questions: Rulebook['questions'] = {
   },
   overfull: {
     question: 'Mag ik een derde provincie voor een kolom veroveren?',
-    answer: 'Ja. Ze telt meteen. Pas in stap 3 van de raad moet je terug naar 2, of naar 3 met de provincielimiet.',
+    answer:
+      'Ja. Die telt meteen mee. Pas in stap 3 van de raad moet je terug naar 2, of naar 3 met de provincielimiet.',
   },
   lostVotes: {
-    question: 'Hou ik stemmen over voor de volgende ronde?',
+    question: 'Mag ik stemmen bewaren voor de volgende ronde?',
     answer:
       'Nee. Als de volgorde vaststaat, levert iedereen al zijn stemmen in. Tot dan mag je er zoveel verzamelen als je kunt.',
   },
   noLegend: {
     question: 'Kan ik winnen zonder het legendarische punt?',
     answer:
-      'Nee. Heeft niemand alle vier de stenen op het perkament, dan tellen alleen wie het hebben, en heeft niemand het, dan wint niemand.',
+      'Nee. Heeft niemand alle vier de stenen op het perkament, dan maakt alleen wie het wel heeft nog kans; en heeft niemand het, dan wint niemand.',
   },
 };
