@@ -70,7 +70,7 @@ test('rules, all four languages and a game at once are there without a network',
   for (const [language, solo, rules] of [
     ['de', 'Allein spielen', 'Regeln'],
     ['nl', 'Alleen spelen', 'Regels'],
-    ['cs', 'Hrát o samotě', 'Pravidla'],
+    ['cs', 'Sólová hra', 'Pravidla'],
     ['en', 'Play alone', 'Rules'],
   ] as const) {
     await page.goto(`${server.address}/solo`);

@@ -15,6 +15,12 @@ describe('numbers and nouns', () => {
     expect(armada).toEqual(['1 armádu', '2 armády', '5 armád']);
     expect(cs.names.count('military', 1)).toBe('1 armáda');
     expect([1, 2, 5].map((count) => cs.names.count('gold', count))).toEqual(['1 zlatý', '2 zlaté', '5 zlatých']);
+    const left = [1, 3, 5].map((count) => plain(cs.pieces.timers.left(count)));
+    expect(left).toEqual(['zbývá 1 sekunda', 'zbývají 3 sekundy', 'zbývá 5 sekund']);
+    expect([3, 10].map((limit) => plain(cs.pieces.held('zlato', 2, limit)))).toEqual([
+      'zlato: 2 ze 3',
+      'zlato: 2 z 10',
+    ]);
     expect([1, 3, 8].map((count) => cs.names.count('wild', count))).toEqual([
       '1 libovolný zdroj',
       '3 libovolné zdroje',

@@ -5,7 +5,7 @@ export const notify: Section<typeof english> = {
   setting: 'Oznámení',
   settingHint: 'Když k vám někdo přisedne, hra začne nebo na vás čeká rada a tato stránka je v pozadí.',
   forbidden: 'Prohlížeč této stránce oznámení nedovoluje.',
-  satDown: (name) => `K vašemu stolu přisedl hráč ${name}.`,
+  satDown: (name) => `K vašemu stolu přisedá ${name}.`,
   started: 'Hra začala.',
   council: 'Rada čeká na vás.',
 };

@@ -4,9 +4,9 @@ import { plural } from './speech.ts';
 
 export const outcomes: Section<typeof english> = {
   complete: (name, you) =>
-    `${you ? 'Na Věčný trůn usedáte vy' : `Na Věčný trůn usedá ${name}`}: všechny čtyři stupnice dosáhly svitku a kyvadlo se opět rozhoupalo.`,
+    `${you ? 'Na trůn Věčného krále usedáte vy' : `Na trůn Věčného krále usedá ${name}`}: všechny čtyři stupnice dosáhly svitku a kyvadlo se opět rozhoupalo.`,
   closest: (name, you) =>
-    `Nikdo nedovedl všechny čtyři stupnice na svitek. S legendárním bodem ${you ? 'jste se k němu dostali nejblíže vy a usedáte' : `se k němu nejblíže dostává ${name} a usedá`} na Věčný trůn.`,
+    `Nikdo nedovedl všechny čtyři stupnice na svitek. S legendárním bodem ${you ? 'jste se k němu dostali nejblíže vy a usedáte' : `se k němu nejblíže dostává ${name} a usedá`} na trůn Věčného krále.`,
   civilWar: 'Nikdo nemá legendární bod, a tak nikdo nevyhrává. Kyvadlo stojí a království pohltí občanská válka.',
   place: (place) => `${place}. místo`,
   points: (count) => plural(count, { one: '# bod na svitku', few: '# body na svitku', other: '# bodů na svitku' }),

@@ -1,6 +1,9 @@
 import type { Section } from '../catalogue.ts';
 import type { pieces as english } from '../en/pieces.ts';
-import { plural, seconds } from './speech.ts';
+import { outOf, plural, seconds } from './speech.ts';
+
+const left = (count: number): string =>
+  plural(count, { one: `zbývá ${seconds(count)}`, few: `zbývají ${seconds(count)}`, other: `zbývá ${seconds(count)}` });
 
 export const pieces: Section<typeof english> = {
   workers: {
@@ -17,14 +20,14 @@ export const pieces: Section<typeof english> = {
   holds: (workers) => `stojí zde: ${workers}`,
   empty: 'prázdný',
   timers: {
-    left: (left) => `zbývá ${seconds(left)}`,
-    mayFlip: 'doběhly, lze je překlopit',
-    out: 'doběhly',
+    left,
+    mayFlip: 'dosypané, lze je překlopit',
+    out: 'dosypané',
     untimed: 'překlopí se, až budou všichni hotovi',
-    paused: (left) => `leží na boku, zbývá ${seconds(left)}`,
+    paused: (count) => `leží na boku, ${left(count)}`,
   },
   circles: { open: 'volný kroužek', marker: 'ukazatel času', timer: 'kroužek pod hodinami' },
-  held: (kind, held, limit) => `${kind}: ${held} z ${limit}`,
+  held: (kind, held, limit) => `${kind}: ${held} ${outOf(limit)}`,
   votes: (held) => plural(held, { one: '# hlas', few: '# hlasy', other: '# hlasů' }),
   toParchment: (kind, steps) =>
     `${kind}: ke svitku ${plural(steps, { one: 'zbývá # krok', few: 'zbývají # kroky', other: 'zbývá # kroků' })}`,
@@ -42,7 +45,7 @@ export const pieces: Section<typeof english> = {
     }),
   discarded: (many) =>
     plural(many, { one: '# odhozená karta lsti', few: '# odhozené karty lstí', other: '# odhozených karet lstí' }),
-  privilege: (place, name) => `privilegium ${place}: ${name}`,
+  privilege: (place, name) => `${place}. v pořadí privilegií: ${name}`,
   tokenOnCard: 'leží na něm legendární žeton',
   tokenGone: 'legendární žeton je pryč',
 };

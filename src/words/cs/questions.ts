@@ -3,17 +3,17 @@ import type { questions as english } from '../en/questions.ts';
 
 export const questions: Section<typeof english> = {
   gainWild: (resources) => `Které zdroje si vezmete? Získáváte ${resources}.`,
-  payWild: (resources) => `Čím zaplatíte? Cena je ${resources}.`,
+  payWild: (resources) => `Čím zaplatíte? Cena: ${resources}.`,
   gainVp: (points) => `Získejte ${points}: moc, věhlas nebo popularitu.`,
-  conquer: 'Kterou provincii dobudete? Vyberte z nabídky, nebo si lízněte z balíčku.',
+  conquer: 'Kterou provincii dobyjete? Vyberte z nabídky, nebo vezměte vrchní kartu balíčku.',
   tuck: (province) => `Pod kterou produkci kartu ${province} zasunete?`,
   recoverOne: 'Kterou odhozenou kartu lsti si vezmete zpět?',
   retrieve: 'Kterého ze svých služebníků uvolníte?',
   promote: 'Který běžný služebník uvolní místo mocnému?',
   swapVp: 'Který vítězný bod převedete na který jiný?',
-  swapResources: (one, other) => `Kolik jich vyměníte (${one} ↔ ${other})?`,
+  swapResources: (one, other) => `Kolik zdrojů vyměníte (${one} ↔ ${other})?`,
   choose: 'Vyberte jednu možnost:',
-  glory: (points, track) => `Přesáhli jste konec (${track}). Kolik si vezmete slávy? Nejvýše ${points}.`,
+  glory: (points, track) => `Přesáhli jste konec ${track}. Vezmete si slávu? Získat můžete až ${points}.`,
   discard: (production, left) =>
     left === 1
       ? `Příliš mnoho provincií (${production}): které se vzdáte?`

@@ -4,7 +4,7 @@ import { plural } from './speech.ts';
 
 export const reasons: Section<typeof english> = {
   because: (what, why) => `${what} – ${why}`,
-  awaits: (gains, timer) => `chce získat ${gains}, až přijdou ${timer}`,
+  awaits: (gains, timer) => `čeká na ${timer} a odměnu: ${gains}`,
   aProvince: 'provincii',
   steps: (track, steps) =>
     `${track}: ke svitku ${plural(steps, { one: 'zbývá # krok', few: 'zbývají # kroky', other: 'zbývá # kroků' })}`,
@@ -27,8 +27,8 @@ export const reasons: Section<typeof english> = {
     card: 'lze ji zahrát ještě jednou',
     cards: 'každou lest lze zahrát ještě jednou',
     frees: 'může být hned znovu umístěn',
-    flipToAct: 'služebník, který tam čeká, tak může jednat',
-    flipToFree: 'služebník, který tam uvízl, je tak volný',
-    flipToGoOn: 'písek se přesypal a nikdo jiný hodiny nepřeklopil',
+    flipToAct: 'čekající služebník tak může provést akci',
+    flipToFree: 'zaseknutý služebník je tak volný',
+    flipToGoOn: 'písek se dosypal a nikdo jiný hodiny nepřeklopil',
   },
 };

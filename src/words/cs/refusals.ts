@@ -8,11 +8,11 @@ export const refusals: Section<typeof english> = {
   'INV-5': 'Na to zatím nemáte. Nejprve nasbírejte, co je třeba zaplatit.',
   'INV-6': 'Zaplaťte přesně uvedený počet v armádě, kultuře a zlatě. Hlasy se nepočítají.',
   'INV-7': 'Vezměte si přesně uvedený počet v armádě, kultuře a zlatě, od každého nejvýše 10.',
-  'TIM-3': 'Písek se ještě sype. Tyto hodiny překlopte, až doběhnou.',
+  'TIM-3': 'Písek se ještě sype. Hodiny překlopte, až se dosype.',
   'ACT-2': 'Jedno po druhém: dokončete započatou akci, teprve pak začněte další.',
   'ACT-3': 'To teď u tohoto stolu nejde.',
   'WRK-1':
-    'Dokud u řady stojí přesýpací hodiny, žádný služebník do ní nesmí ani z ní. Zvolte druhou řadu, nebo vyčkejte na překlopení.',
+    'Dokud v řadě stojí přesýpací hodiny, žádný služebník do ní nesmí ani z ní. Zvolte druhou řadu, nebo vyčkejte na překlopení.',
   'WRK-2': 'Služebníci se umisťují do zlatého rámečku, nikdy přímo na políčko odměn.',
   'WRK-3': 'Tento rámeček je obsazený. Najděte volný, nebo pošlete mocného služebníka; toho nikdo neblokuje.',
   'WRK-8': 'Služebník provádí akci ze svého rámečku v řadě s přesýpacími hodinami. Vyčkejte, až k němu dorazí.',
@@ -23,9 +23,9 @@ export const refusals: Section<typeof english> = {
     'Vezměte si jednu z nabízených provincií nebo vrchní kartu balíčku a pak zvolte produkci, pod kterou ji zasunete.',
   'PRO-6': 'Nabídka provincií je plná, není co doplnit.',
   'PRO-7': 'Balíček provincií je prázdný.',
-  'STR-1': 'Karty lstí se hrají během kola. Schovejte si ji na příští.',
+  'STR-1': 'Lsti se hrají během kola. Schovejte si kartu na příští.',
   'STR-2': 'Tuto kartu nemáte v ruce. Získáte ji zpět navrácením karet lstí.',
-  'STR-3': 'K navrácení potřebujete odhozené karty lstí a cenu uvedenou na své desce.',
+  'STR-3': 'K navrácení potřebujete odhozené karty lstí a čím zaplatit cenu na své desce.',
   'STR-4': 'Tato karta patří k něčemu jinému: zahrajte ji k akci služebníka nebo k úspěchu, který mění.',
   'STR-6': 'Nemáte už žádného běžného služebníka, kterého byste uvedli do hry.',
   'ACH-1': 'Zatím nemáte vše, co tento úspěch vyžaduje. Myslete i na hlasy.',
@@ -35,7 +35,7 @@ export const refusals: Section<typeof english> = {
   'COU-0': 'Rada zasedá. Teď lze jen to, co dovolují její kroky, a obnovit nabídku provincií.',
   'COU-2':
     'Odměny se berou podle stupnice privilegií. Vyčkejte, až na vás přijde řada, a vyberte si z těch, které zbývají.',
-  'COU-4': 'Mocného služebníka teď vzít nelze: už je pryč, máte dva, nebo vám chybí běžný k výměně.',
+  'COU-4': 'Mocného služebníka teď vzít nelze: už je pryč, máte už dva, nebo vám chybí běžný k výměně.',
   'COU-7': 'Tuto závěrečnou odměnu vzít nelze: nemáte na ni, nebo už legendární bod vlastníte.',
   'COU-8': 'Pod každou produkcí už smíte mít tři provincie. Vyberte si jinou odměnu.',
   'COU-9': 'Vyberte provincii z hromádky, která je příliš vysoká.',
@@ -46,11 +46,11 @@ export const refusals: Section<typeof english> = {
   'UNT-1': 'Kolo se hraje buď s přesýpacími hodinami, nebo bez nich.',
   'UNT-3':
     'Bez hodin nikdo nepřeklápí rukou: ohlaste „hotovo“ a čas se posune, až budou hotovi všichni. S hodinami to před svoláním rady není třeba.',
-  'ADV-1': 'Při umisťování pro pokročilé smí v každém rámečku stát nejvýše jeden váš služebník.',
-  'ADV-3': 'Na slávu lze proměnit nejvýše tolik bodů, kolik jich přesáhlo konec stupnice.',
+  'ADV-1': 'Při přísném umisťování smí v každém rámečku stát nejvýše jeden váš služebník.',
+  'ADV-3': 'Ve slávu lze proměnit nejvýše tolik bodů, kolik jich přesáhlo konec stupnice.',
   'PAU-1': 'Hra je pozastavena. Nejprve ji znovu spusťte.',
   'DIG-1':
-    'Ohlásili jste „hotovo“: chcete-li pokračovat, vezměte to zpět. Po vyhlášení času už to nejde, jakmile jste přišli na řadu.',
+    'Ohlásili jste „hotovo“: chcete-li pokračovat, vezměte to zpět. Po výzvě k dokončení už to nejde, jakmile jste byli na řadě.',
   'DIG-5': 'O dalším kole lze hlasovat během prvních tří rad.',
   'DIG-7': 'Hra není pozastavena.',
   'EFF-6': 'Vyberte jednoho svého služebníka, který stojí v řadě s přesýpacími hodinami.',
@@ -62,5 +62,5 @@ export const refusals: Section<typeof english> = {
   'EFF-17':
     'Potřebujete služebníka, který se může přesunout, a v řadě s přesýpacími hodinami akci, která není produkcí.',
   'EFF-20': 'Vyberte tolikrát, kolikrát se úspěch počítá; legendární žeton lze vzít jen jednou.',
-  'EFF-21': 'Vyměňujte jedna ku jedné: nejvýše kolik máte a na co máte místo.',
+  'EFF-21': 'Měňte jedna ku jedné, nejvýše tolik, kolik máte a na kolik máte místo.',
 };

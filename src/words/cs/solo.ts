@@ -1,10 +1,10 @@
 import type { Section } from '../catalogue.ts';
 import type { solo as english } from '../en/solo.ts';
-import { plural } from './speech.ts';
+import { outOf, plural } from './speech.ts';
 
 export const solo: Section<typeof english> = {
-  title: 'Hrát o samotě',
-  sentence: 'Vy proti botům, jen v tomto prohlížeči. Bez serveru, bez sítě a každý tah se ukládá.',
+  title: 'Sólová hra',
+  sentence: 'Vy proti botům, jen v tomto prohlížeči. Bez serveru a bez sítě; vše se průběžně ukládá.',
   bots: (count) => plural(count, { one: '# bot', few: '# boti', other: '# botů' }),
   kinds: { free: 'Volná hra', regency: 'Regentství', daily: 'Denní výzva' },
   goOn: 'Pokračovat',
@@ -19,7 +19,7 @@ export const solo: Section<typeof english> = {
   keepsNothing: 'Tento prohlížeč nic neukládá: partie trvá, dokud stránku nezavřete.',
   daily: {
     sentence: 'Dnes pro všechny stejné karty, postavy i pořadí.',
-    you: 'Hrajete za',
+    you: 'Vaše postava',
     rivals: 'Vaši soupeři',
     first: (name) => `Nejvyšší privilegium má na začátku ${name}.`,
     youFirst: 'Nejvyšší privilegium máte na začátku vy.',
@@ -31,7 +31,7 @@ export const solo: Section<typeof english> = {
     shared: 'Zkopírováno',
     line: (date, place, name, points) => `Kyvadlo, denní výzva ${date}: ${place}, ${name}, ${points}.`,
   },
-  place: (place, of) => `${place}. místo z\u00a0${of}`,
+  place: (place, of) => `${place}. místo ${outOf(of)}`,
   wins: (count) => plural(count, { one: '# výhra', few: '# výhry', other: '# výher' }),
   regency: {
     sentence:

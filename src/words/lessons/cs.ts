@@ -1,26 +1,27 @@
+import { outOf } from '../cs/speech.ts';
 import type { LessonBook } from './book.ts';
 
 export const book: LessonBook = {
   lessons: {
     rows: {
       title: 'Služebníci a dvě řady',
-      summary: 'Přesouvejte tam, kde hodiny nejsou. Jednejte tam, kde jsou.',
+      summary: 'Přesouvejte tam, kde hodiny nejsou. Akce provádějte tam, kde jsou.',
       steps: {
         place:
-          'Každá oblast má dvě řady stejných akcí a její hodiny stojí na jedné z nich. Služebníky smíte přesouvat jen v řadě bez hodin. Vezměte běžného služebníka a postavte ho do rámečku nad hlasem ve spodní řadě černé oblasti.',
-        flip: 'Zatím se nic nestane: služebník jedná, teprve když k němu hodiny přijdou. Černý písek se přesypal, takže je smí překlopit kdokoli. Překlopte je.',
+          'Každá oblast má dvě řady stejných akcí a její hodiny stojí v jedné z nich. Služebníky smíte přesouvat jen v řadě bez hodin. Vezměte běžného služebníka a postavte ho do rámečku nad hlasem ve spodní řadě černé oblasti.',
+        flip: 'Zatím se nic nestane: služebník provede akci, teprve když k němu hodiny přijdou. Černé hodiny se dosypaly, takže je smí překlopit kdokoli. Překlopte je.',
         act: 'Teď hodiny stojí v řadě vašeho služebníka a ten zvedl praporek. Klepněte na zářící políčko: služebník sestoupí a vy získáte hlas.',
         stuck:
-          'Služebník je v řetězech: zůstane v políčku, dokud hodiny řadu neopustí. Tak dlouho jeho práce trvá. Počkejte na písek a pak černé hodiny zase překlopte pryč.',
+          'Řetězy značí, že je služebník zaseknutý: zůstane na políčku, dokud hodiny řadu neopustí. Tak dlouho jeho práce trvá. Počkejte na písek a pak černé hodiny zase překlopte pryč.',
         leave: 'Hodiny jsou pryč a služebník je volný. Vezměte ho a postavte, kam chcete, třeba zpátky na svou desku.',
       },
     },
     sand: {
       title: 'Písek a překlápění',
-      summary: 'Co znamená běžící písek a jak kolo končí.',
+      summary: 'Co znamená sypající se písek a jak kolo končí.',
       steps: {
         running:
-          'Dokud se písek sype, hodiny se překlopit nesmějí. Zelený písek už brzy dojde. Překlopte zelené hodiny, jakmile to půjde.',
+          'Dokud se písek sype, hodiny se překlopit nesmějí. Zelený písek se už brzy dosype. Překlopte zelené hodiny, jakmile to půjde.',
         markers:
           'Fialové hodiny měří kolo. Každé fialové překlopení srazí z plánu jeden ze tří ukazatelů času; když spadne poslední, je ihned svolána rada. Překlopte fialové hodiny.',
         nobodyMust:
@@ -29,23 +30,25 @@ export const book: LessonBook = {
     },
     paying: {
       title: 'Placení a zisk',
-      summary: 'Zelená a fialová stojí zlato; v černé se vydělává.',
+      summary: 'Zelené a fialové akce stojí zlato; v černé oblasti se vydělává.',
       steps: {
         short:
-          'Váš mocný služebník by mohl jednat v zelené, ale to stojí 2 zlata a vy máte 1. Co chybí, je napsáno nad políčkem. Akci, kterou nemůžete zaplatit, nelze začít.',
-        earn: 'Běžný služebník stojí v černé nad žlutou produkcí a ta je zdarma. Nechte ho jednat: vaše deska vynese 2 zlata.',
+          'Váš mocný služebník by v zelené oblasti mohl provést akci, ale ta stojí 2 zlaté a vy máte 1. Co chybí, je napsáno nad políčkem. Akci, kterou nemůžete zaplatit, nelze začít.',
+        earn: 'Běžný služebník stojí v černé oblasti nad žlutou produkcí a ta je zdarma. Proveďte akci: vaše deska vynese 2 zlaté.',
         choose:
-          'Teď můžete zaplatit. Mocný služebník stojí v širokém rámečku nad dvěma akcemi a vybírá si, až když jedná. Klepněte na jedno ze zářících políček.',
-        paid: 'Nejdřív se platí, pak přijde odměna, a to jednou. Od jednoho zdroje nikdy nemáte víc než deset; co přebývá, propadá.',
+          'Teď můžete zaplatit. Mocný služebník stojí v širokém rámečku nad dvěma akcemi a vybírá si, až když akci provádí. Klepněte na jedno ze zářících políček.',
+        paid: 'Nejdřív se platí, pak přijde odměna, a to jednou. Od žádného zdroje nikdy nemáte víc než deset; co přebývá, propadá.',
       },
     },
     stratagems: {
       title: 'Karty lstí',
       summary: 'Čtyři vlastní karty, kdykoli chcete.',
       steps: {
-        play: 'Karty lstí nepotřebují služebníka ani hodiny. Klepněte na zářící kartu, zahrajte ji a pak zvolte zdroj.',
-        second: 'Zahrajte i kartu za 1 věhlas: nic nestojí. Zahrané karty leží lícem vzhůru vedle vaší desky.',
-        pickUp: 'Za 5 kultury vezmete všechny zahrané karty najednou zpět. Čím víc jich je, tím líp. Vezměte si je.',
+        play: 'Karty lstí nepotřebují služebníka ani hodiny. Klepněte na „Volný trh“, kartu zahrajte a pak zvolte zdroj.',
+        second:
+          'Zahrajte i „Neohnutý hřbet“: přinese 1 bod věhlasu a nic nestojí. Zahrané karty leží lícem vzhůru vedle vaší desky.',
+        pickUp:
+          'Za 5 jednotek kultury si vezmete zpět všechny zahrané karty najednou. Čím víc jich je, tím líp. Vezměte si je.',
       },
     },
     provinces: {
@@ -53,11 +56,11 @@ export const book: LessonBook = {
       summary: 'Jednou dobýt, celou hru získávat.',
       steps: {
         conquer:
-          'Mocný služebník stojí nad dobytím provincie a vy máte 4 armády. Jednejte, zvolte provincii a zasuňte ji pod jedno ze čtyř míst. Červené je teď dobrá volba.',
+          'Mocný služebník stojí nad dobytím provincie a vy máte 4 armády. Proveďte akci, zvolte provincii a zasuňte ji pod jedno ze čtyř polí produkce. Červené je teď dobrá volba.',
         produce:
-          'Provincie dává to, co ukazuje její okraj dané barvy, pokaždé, když tuto produkci využijete. Běžný služebník stojí v zelené nad červenou produkcí: jednejte.',
+          'Provincie dává to, co ukazuje její okraj dané barvy, a to pokaždé, když tuto produkci získáte. Běžný služebník stojí v zelené oblasti nad červenou produkcí: proveďte akci.',
         limits:
-          'Získali jste, co ukazuje deska, i to, co přidává provincie. Zasunutá provincie se už nikdy nepřesouvá. Při každé radě si smíte pod jedním místem nechat dvě.',
+          'Získali jste, co ukazuje deska, i to, co přidává provincie. Zasunutá provincie se už nikdy nepřesouvá. Při každé radě si smíte pod každým polem nechat dvě.',
       },
     },
     votes: {
@@ -67,7 +70,7 @@ export const book: LessonBook = {
         privilege:
           'Kdo přinese do rady nejvíc hlasů, stojí na stupnici privilegií první: první volba odměny, dva vítězné body a přednost, když dva chtějí v tutéž chvíli totéž.',
         claim:
-          'Máte vše, co úspěch žádá, i hlasy. Nic z toho neplatíte. Bílá kometa je legendární bod a bez něj nikdo nevyhraje. Vezměte kometu.',
+          'Máte vše, co úspěch žádá, včetně hlasů. Nic z toho neplatíte. Bílá kometa je legendární bod a bez něj nikdo nevyhraje. Vezměte kometu.',
         token:
           'Kometa je v každém kole jen jedna. Kdo přijde později, vezme si odměnu pod ní; a stejně tak ten, kdo už legendární bod má.',
       },
@@ -76,12 +79,12 @@ export const book: LessonBook = {
       title: 'Rada',
       summary: 'Šest klidných kroků mezi dvěma koly.',
       steps: {
-        done: 'Spadl poslední fialový ukazatel: rada je svolána. Hodiny už se nepřeklápějí, ale jednat smíte, jak dlouho chcete. Pak řekněte, že máte hotovo.',
+        done: 'Spadl poslední fialový ukazatel: rada je svolána. Hodiny už se nepřeklápějí, ale všechno ostatní smíte, jak dlouho chcete. Pak ohlaste, že máte hotovo.',
         reward: 'Hlasy jsou sečteny a odevzdány. V pořadí privilegií si každý vezme jednu odměnu. Vyberte si svou.',
         points:
-          'První místo přináší i dva vítězné body podle volby. Dejte je tam, kde nejvíc chybějí, a odpovězte, na co se odměna ještě ptá.',
+          'První místo přináší i dva vítězné body podle volby. Dejte je tam, kde nejvíc chybějí, a rozhodněte vše, na co se odměna ještě ptá.',
         ready:
-          'Teď se smějí přesouvat služebníci, jako vždy jen v řadách bez hodin. Až budou všichni připraveni, překlopí se všechny tři hodiny a začne další kolo. Řekněte, že jste připraveni.',
+          'Teď se smějí přesouvat služebníci, jako vždy jen v řadách bez hodin. Až budou všichni připraveni, překlopí se všechny troje hodiny a začne další kolo. Ohlaste „připraveno“.',
       },
     },
     winning: {
@@ -89,8 +92,9 @@ export const book: LessonBook = {
       summary: 'Čtyři stupnice, jeden svitek.',
       steps: {
         tracks:
-          'Po čtvrté radě rozhoduje jen svitek. Kdo na něm má všechny čtyři stupnice, smí vládnout; z několika takových rozhodnou body na svitku. Nemá-li je nikdo, vyhrává z legendárních hráčů ten, jehož nejnižší stupnice je svitku nejblíž.',
-        reach: 'Vaší popularitě chybějí dva kroky. Mocný služebník stojí nad ní: jednejte a zvolte 2 popularity.',
+          'Po čtvrté radě rozhoduje jen svitek. Kdo na něm má všechny čtyři stupnice, smí vládnout; je-li jich víc, rozhodnou body na svitku. Nemá-li je tam nikdo, vyhrává z legendárních hráčů ten, jehož nejnižší stupnice je svitku nejblíž.',
+        reach:
+          'Vaší popularitě chybějí dva kroky. Mocný služebník stojí nad ní: proveďte akci a zvolte 2 body popularity.',
         ending:
           'Všechny čtyři jsou na svitku: stali byste se novým Věčným panovníkem. Hlídejte tedy svou nejnižší stupnici. A nestane-li se legendou nikdo, nikdo nevyhraje: občanská válka.',
       },
@@ -99,14 +103,14 @@ export const book: LessonBook = {
       title: 'První kolo bez písku',
       summary: 'Dva začátečníci, žádný spěch a rádce po boku.',
       steps: {
-        play: 'Opravdová hra bez běžícího písku. Dělejte, co chcete, pak řekněte, že máte hotovo, a čas se pro všechny posune o krok. Rádce vám řekne, co je možné. Lekce končí první radou.',
+        play: 'Opravdová hra, ve které se písek nesype. Dělejte, co chcete, pak ohlaste, že máte hotovo, a čas se pro všechny posune o krok. Rádce vám řekne, co je možné. Lekce končí první radou.',
       },
     },
     withSand: {
       title: 'Totéž s pískem',
       summary: 'Teď čas běží. Nadechněte se: rychleji není vždy lépe.',
       steps: {
-        play: 'Tíž začátečníci, ale písek se sype. Hodiny, které doběhly, překlopte, kdy se vám to hodí. Pozastavit hru můžete kdykoli. Lekce končí první radou.',
+        play: 'Stejní začátečníci, ale písek se sype. Dosypané hodiny překlopte, kdy se vám to hodí. Pozastavit hru můžete kdykoli. Lekce končí první radou.',
       },
     },
   },
@@ -117,8 +121,8 @@ export const book: LessonBook = {
     again: 'Ještě jednou',
     learned: 'umíte',
     minutes: (count) => `asi ${count} min`,
-    progress: (done, all) => `umíte ${done} z ${all}`,
-    step: (now, all) => `Krok ${now} z ${all}`,
+    progress: (done, all) => `umíte ${done} ${outOf(all)}`,
+    step: (now, all) => `Krok ${now} ${outOf(all)}`,
     goOn: 'Dál',
     startOver: 'Od začátku',
     leave: 'Všechny lekce',

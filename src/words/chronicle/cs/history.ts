@@ -1,5 +1,5 @@
 import type { Section } from '../../catalogue.ts';
-import { plural } from '../../cs/speech.ts';
+import { outOf, plural } from '../../cs/speech.ts';
 import type { history as english } from '../en/history.ts';
 
 export const history: Section<typeof english> = {
@@ -12,7 +12,7 @@ export const history: Section<typeof english> = {
   date: 'Datum',
   character: 'Postava',
   placed: 'Místo',
-  place: (place, of) => `${place}. z ${of}`,
+  place: (place, of) => `${place}. ${outOf(of)}`,
   points: 'Svitek',
   against: 'S kým',
   solo: 'proti botům, zde',

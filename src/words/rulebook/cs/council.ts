@@ -11,7 +11,7 @@ export const council: Entries<'CAL' | 'COU' | 'END' | 'PRV'> = {
   },
   'CAL-3': {
     title: 'Kdo jedná poslední',
-    text: 'Chce-li být poslední více hráčů, poslední jedná ten, kdo je výše v pořadí privilegií. Jak se to řeší u obrazovek: [[DIG-1]].',
+    text: 'Chce-li být poslední více hráčů, poslední jedná ten, kdo je výše v pořadí privilegií. Jak se to řeší na obrazovce: [[DIG-1]].',
   },
   'CAL-4': {
     title: 'Služebníci zůstávají',
@@ -23,7 +23,7 @@ export const council: Entries<'CAL' | 'COU' | 'END' | 'PRV'> = {
   },
   'COU-1': {
     title: 'Krok 1: pořadí',
-    text: 'Ukazatele privilegií se nově seřadí podle hlasů, nejvíce hlasů první. Při shodě jde dopředu ten, kdo byl dosud níže. Potom všichni odevzdají všechny hlasy.',
+    text: 'Ukazatele privilegií se nově seřadí podle hlasů: kdo jich má nejvíc, je první. Při shodě jde dopředu ten, kdo byl dosud níže. Potom všichni odevzdají všechny hlasy.',
   },
   'COU-2': {
     title: 'Krok 2: odměny',
@@ -63,11 +63,11 @@ export const council: Entries<'CAL' | 'COU' | 'END' | 'PRV'> = {
   },
   'COU-11': {
     title: 'Krok 5: služebníci',
-    text: 'Všichni smějí přesouvat a umisťovat služebníky podle obvyklých pravidel, tedy nikdy z řady s hodinami ani do ní. Nic jiného dovoleno není. Spory řeší pořadí privilegií; u obrazovek viz [[DIG-2]].',
+    text: 'Všichni smějí přesouvat a umisťovat služebníky podle obvyklých pravidel, tedy nikdy z řady s hodinami ani do ní. Nic jiného dovoleno není. Spory řeší pořadí privilegií; na obrazovce viz [[DIG-2]].',
   },
   'COU-12': {
     title: 'Krok 6: pokračujeme',
-    text: 'Sype-li se ještě písek, počká se. Jakmile jsou všichni připraveni, všechny troje hodiny se naráz překlopí do svých druhých řad a začíná další kolo. Nic jiného se nevrací: služebníci, zdroje, karty v ruce i odhozené, provincie a stupnice zůstávají.',
+    text: 'Sype-li se ještě písek, počká se. Jakmile jsou všichni připraveni, všechny troje hodiny se naráz překlopí do druhé řady své oblasti a začíná další kolo. Jinak vše zůstává: služebníci, zdroje, karty v ruce i odhozené, provincie a stupnice.',
   },
   'END-1': { title: 'Kdy hra končí', text: 'Hra končí ve čtvrté radě po 3. kroku.' },
   'END-2': {
@@ -76,7 +76,7 @@ export const council: Entries<'CAL' | 'COU' | 'END' | 'PRV'> = {
   },
   'END-3': {
     title: 'Když se to nikomu nepodařilo',
-    text: 'Jinak může zvítězit jen hráč s legendárním bodem. U každého se porovná stupnice nejvzdálenější od svitku: vyhrává ten, kdo to má s ní nejblíž. Stupnice, která už na svitek dosáhla, se počítá podle toho, jak daleko na něm je. Při shodě rozhoduje další stupnice v pořadí a tak dále; je-li vše stejné, rozhodne pořadí privilegií.',
+    text: 'Jinak může zvítězit jen hráč s legendárním bodem. U každého se vezme stupnice nejvzdálenější od svitku; vyhrává ten, u koho je svitku nejblíž. Stupnice, která už na svitek dosáhla, se počítá podle toho, jak daleko na něm je. Při shodě rozhoduje další stupnice v pořadí a tak dále; je-li vše stejné, rozhodne pořadí privilegií.',
     example: 'Hráči A chybí 3, 0 a 0 kroků, hráči B 2, 2 a 2. Vyhrává B: 2 je blíž než 3.',
   },
   'END-4': {
@@ -85,7 +85,7 @@ export const council: Entries<'CAL' | 'COU' | 'END' | 'PRV'> = {
   },
   'PRV-1': {
     title: 'Přednost má vyšší postavení',
-    text: 'Sáhnou-li dva hráči přibližně ve stejnou chvíli po téže věci, získá ji ten, kdo je výše v pořadí privilegií. „Přibližně ve stejnou chvíli“ znamená do jedné vteřiny, pokud se stůl nedohodne jinak. Při toleranci 0 pravidlo neplatí a získá ten, kdo byl dřív.',
+    text: 'Sáhnou-li dva hráči přibližně ve stejnou chvíli po téže věci, získá ji ten, kdo je výše v pořadí privilegií. „Přibližně ve stejnou chvíli“ znamená do jedné sekundy, pokud se stůl nedohodne jinak. Při toleranci 0 pravidlo neplatí a získá ji ten, kdo byl dřív.',
   },
   'PRV-2': {
     title: 'Oč může jít',

@@ -54,7 +54,7 @@ export const effects: Entries<'EFF' | 'MAR'> = {
     text: 'Vezměte si do ruky 1 svou odhozenou lest dle výběru.',
   },
   'EFF-17': {
-    title: 'Přepad (Bouře)',
+    title: 'Výpad (Bouře)',
     text: 'Pošlete volného služebníka rovnou na akci v řadě s hodinami, skrz rámeček na políčko odměn, a akci za její cenu proveďte. Nic ho neblokuje. Akci, jejíž odměnou je produkce, zvolit nelze.',
   },
   'EFF-18': {

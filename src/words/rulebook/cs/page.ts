@@ -12,7 +12,7 @@ export const page: Rulebook['page'] = {
   searchHint: 'Slovo nebo číslo, například „překlopit“ nebo TIM-3',
   clear: 'Vymazat hledání',
   found: (count) => plural(count, { one: 'Nalezeno # místo', few: 'Nalezena # místa', other: 'Nalezeno # míst' }),
-  nothing: (query) => `Nic o „${query}“. Zkuste jiné slovo.`,
+  nothing: (query) => `„${query}“ se nenašlo. Zkuste jiné slovo.`,
   print: 'Vytisknout',
   home: 'Na úvodní stránku',
   toTop: 'Nahoru',
@@ -21,15 +21,15 @@ export const page: Rulebook['page'] = {
   rule: (id) => `Pravidlo ${id}`,
   wholeBook: 'Číst v pravidlech',
   close: 'Zavřít',
-  loading: 'Otevírám pravidla…',
+  loading: 'Pravidla se otevírají…',
   failed: 'Pravidla se nepodařilo načíst.',
   again: 'Zkusit znovu',
 };
 
 export const overview: Rulebook['overview'] = {
   opening: [
-    'Trůn je prázdný a každý z vás je šlechtic, který o něj stojí. Máte čtyři stupnice vítězství: moc, věhlas, popularitu a krátkou stupnici legendárního činu. Kdo chce vládnout, dostane všechny čtyři na svitek na jejich konci.',
-    'Nejsou tu tahy. Všichni hrají současně. Plán má tři oblasti a každá své přesýpací hodiny: fialová (3 minuty), zelená (2 minuty) a černá (45 vteřin). Každá oblast má dvě řady se stejnými akcemi a její hodiny stojí vždy v jedné z nich. Celou hru nesou dvě věty:',
+    'Trůn je prázdný a každý z vás je šlechtic, který o něj stojí. Máte čtyři stupnice vítězství: moc, věhlas, popularitu a krátkou stupnici legendárního činu. Kdo chce vládnout, musí všechny čtyři dovést na svitek na jejich konci.',
+    'Nejsou tu tahy. Všichni hrají současně. Plán má tři oblasti a každá své přesýpací hodiny: fialová (3 minuty), zelená (2 minuty) a černá (45 sekund). Každá oblast má dvě řady se stejnými akcemi a její hodiny stojí vždy v jedné z nich. Celá hra stojí na dvou větách:',
   ],
   sentences: [
     'Služebníci přicházejí a odcházejí jen v řadách bez hodin.',
@@ -42,7 +42,7 @@ export const overview: Rulebook['overview'] = {
     },
     {
       lead: 'Běžní a mocní.',
-      text: 'V zelené a fialové potřebuje běžný služebník prázdný rámeček. Mocný smí všude. V černé nikdo nepřekáží.',
+      text: 'V zelené a fialové oblasti potřebuje běžný služebník prázdný rámeček. Mocný smí všude. V černé nikdo nikomu nepřekáží.',
     },
     {
       lead: 'Co akce přinášejí.',
@@ -50,7 +50,7 @@ export const overview: Rulebook['overview'] = {
     },
     {
       lead: 'Bez služebníka',
-      text: 'můžete kdykoli dělat dalších pět věcí: překlopit dosypané hodiny, zahrát kartu lsti, za cenu si navrátit zahrané lsti, dosáhnout úspěchu daného kola a obnovit nabídku provincií.',
+      text: 'můžete kdykoli dělat dalších pět věcí: překlopit dosypané hodiny, zahrát kartu lsti, zaplatit a vzít si zahrané lsti zpět, dosáhnout úspěchu daného kola a obnovit nabídku provincií.',
     },
     {
       lead: 'Kolo končí',
@@ -100,7 +100,7 @@ export const chapters: Rulebook['chapters'] = {
   },
   END: {
     title: 'Konec hry',
-    lead: 'Vyhrává, kdo dostal vše na svitek, a jinak ten, kdo má legendární bod a nejméně toho zanedbal.',
+    lead: 'Vyhrává, kdo dostal vše na svitek, jinak ten, kdo má legendární bod a nejméně toho zanedbal.',
   },
   PRV: {
     title: 'Uplatnění privilegií',
@@ -118,12 +118,12 @@ export const chapters: Rulebook['chapters'] = {
     title: 'Kola bez přesýpacích hodin',
     lead: 'Každé kolo lze hrát bez ohledu na písek. Kdy se překlápí, pak říká stupnice o jedenácti polích.',
   },
-  PAU: { title: 'Pozastavení', lead: 'Zvonek u dveří, dotaz na pravidlo: i skutečný čas lze zastavit.' },
+  PAU: { title: 'Pozastavení', lead: 'Zvonek u dveří, dotaz na pravidlo: i reálný čas lze zastavit.' },
   ADV: {
     title: 'Varianta pro pokročilé',
     lead: 'Pro ty, kdo často docházejí na konec stupnic. Každý se rozhoduje sám, takže poslouží i k vyrovnání sil.',
   },
-  DIG: { title: 'U obrazovek', lead: 'Lidé kolem stolu se na lecčem domluví. Takto to řeší stůl z obrazovek.' },
+  DIG: { title: 'Na obrazovce', lead: 'Lidé kolem stolu se na lecčem domluví. Takto se to řeší na obrazovce.' },
   EFF: {
     title: 'Účinky',
     lead: 'Z těchto účinků jsou složena pole, desky, lsti, úspěchy i odměny. Účinek funguje všude stejně.',
@@ -155,11 +155,11 @@ export const snippets: Rulebook['snippets'] = {
   },
   production: {
     caption: 'Červená produkce: deska a všechny provincie pod ní se sčítají.',
-    said: 'Červené pole se 4 armádami a třemi provinciemi pod ním: 2 armády, 2 kultury a 1 bod moci. Dohromady 6 armád, 2 kultury a 1 bod moci.',
+    said: 'Červené pole se 4 armádami a třemi provinciemi pod ním: 2 armády, 2 jednotky kultury a 1 bod moci. Dohromady 6 armád, 2 jednotky kultury a 1 bod moci.',
   },
   achievement: {
     caption: 'Mějte, co ukazuje horní polovina, a pak si vezměte žeton, nebo dolní polovinu.',
-    said: 'Karta úspěchu. Nahoře žádá 6 armád, 2 kultury a 3 hlasy, dole dává 2 armády, 2 kultury a 2 zlaté.',
+    said: 'Karta úspěchu. Nahoře žádá 6 armád, 2 jednotky kultury a 3 hlasy, dole dává 2 armády, 2 jednotky kultury a 2 zlaté.',
   },
   privilege: {
     caption: 'Hlasy určí nové pořadí. Modrý a zelený mají stejně: zelený byl níže, jde tedy dopředu.',
@@ -167,7 +167,7 @@ export const snippets: Rulebook['snippets'] = {
   },
   parchment: {
     caption: 'Tři stupnice na svitku, jedna ještě 2 kroky před ním: na té záleží.',
-    said: 'Čtyři stupnice jednoho hráče. Moc je 3 políčka na svitku, věhlas 2 kroky před ním, popularita na prvním políčku, legendární bod je získán.',
+    said: 'Čtyři stupnice jednoho hráče. Moc je na 3. políčku svitku, věhlas 2 kroky před ním, popularita na prvním políčku, legendární bod je získán.',
   },
   timerTrack: {
     caption: 'Jedenáct polí stupnice časomíry a hodiny, které se na nich překlápějí.',
@@ -176,7 +176,7 @@ export const snippets: Rulebook['snippets'] = {
 };
 
 export const tables: Rulebook['tables'] = {
-  note: 'Sestaveno z týchž karet a desek, s nimiž hra hraje.',
+  note: 'Sestaveno přímo z karet a desek, se kterými se hraje.',
   board: 'Herní plán',
   sideA: 'Strana A, 1 až 3 hráči',
   sideB: 'Strana B, 4 a 5 hráčů',
@@ -201,7 +201,7 @@ export const tables: Rulebook['tables'] = {
   flips: 'Překlopí se',
   character: 'Postava',
   toParchment: 'Kroků ke svitku',
-  starts: 'Začíná s',
+  starts: 'Na začátku',
   pickUp: 'Cena navrácení',
   card: 'Karta',
   kind: 'Druh',

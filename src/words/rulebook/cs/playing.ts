@@ -3,7 +3,7 @@ import type { Entries } from '../book.ts';
 export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'ACH'> = {
   'INV-1': {
     title: 'Deset od každého zdroje',
-    text: 'Můžete mít nejvýše 10 armád, 10 kultur a 10 zlatých. Co by zisk přidal navíc, propadá; zbytek získáte.',
+    text: 'Můžete mít nejvýše 10 armád, 10 jednotek kultury a 10 zlatých. Co by zisk přidal navíc, propadá; zbytek získáte.',
     example: 'Máte 8 zlatých a získáte 5: nyní jich máte 10.',
   },
   'INV-2': {
@@ -29,7 +29,7 @@ export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'A
   },
   'TIM-1': {
     title: 'Jak dlouho se sype písek',
-    text: 'Po překlopení se písek sype ve fialových hodinách 3 minuty, v zelených 2 minuty a v černých 45 vteřin.',
+    text: 'Po překlopení se písek sype ve fialových hodinách 3 minuty, v zelených 2 minuty a v černých 45 sekund.',
   },
   'TIM-2': {
     title: 'Vždy v jedné ze dvou řad',
@@ -37,7 +37,7 @@ export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'A
   },
   'TIM-3': {
     title: 'Překlopení hodin',
-    text: 'Kterýkoli hráč smí překlopit kterékoli hodiny, v nichž se písek dosypal. Nikdo nemusí a nikoho není třeba se ptát ani ho varovat. Dokud se písek sype, překlopit je nelze. V kolech bez přesýpacích hodin to chodí jinak: [[UNT-3]].',
+    text: 'Kterýkoli hráč smí překlopit kterékoli hodiny, v nichž se písek dosypal. Nikdo nemusí a nikoho není třeba se ptát ani varovat. Dokud se písek sype, překlopit je nelze. V kolech bez přesýpacích hodin to chodí jinak: [[UNT-3]].',
   },
   'TIM-4': {
     title: 'Rozhoduje řada, ne písek',
@@ -134,7 +134,7 @@ export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'A
   'PRO-2': {
     title: 'Rozhoduje pole produkce',
     text: 'Pole jsou hnědé, červené, modré a žluté. Každá provincie má produkci pro každou barvu a počítá se jen ta, která patří k jejímu poli, i když dává něco jiného, než by barva napovídala.',
-    example: 'Kulturní provincie pod červeným polem přidá k červené produkci 2 kultury.',
+    example: 'Kulturní provincie pod červeným polem přidá k červené produkci 2 jednotky kultury.',
   },
   'PRO-3': {
     title: 'Natrvalo na svém místě',
@@ -148,11 +148,11 @@ export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'A
     title: 'Produkce',
     text: 'Produkce dané barvy přinese vše, co ukazuje toto pole na vaší desce, a vše, co pro tuto barvu ukazují provincie pod ním: zdroje, hlasy i vítězné body.',
     example:
-      'Vaše červené pole ukazuje 4 armády. Pod ním leží obyčejná provincie (2 armády), kulturní provincie (2 kultury) a vzácná vojenská provincie (1 bod moci): dohromady 6 armád, 2 kultury a 1 bod moci.',
+      'Vaše červené pole ukazuje 4 armády. Pod ním leží obyčejná provincie (2 armády), kulturní provincie (2 jednotky kultury) a vzácná vojenská provincie (1 bod moci): dohromady 6 armád, 2 jednotky kultury a 1 bod moci.',
   },
   'PRO-6': {
     title: 'Obnovení nabídky',
-    text: 'Vzatá provincie po sobě zanechá prázdné místo. Kterýkoli hráč smí kdykoli, i během fáze rady, nabídku obnovit: všechna prázdná místa se doplní z balíčku. Nikdo nemusí a táhnout z balíčku lze i tehdy, když nějaké místo zeje prázdnotou.',
+    text: 'Vzatá provincie po sobě zanechá prázdné místo. Kterýkoli hráč smí kdykoli, i během fáze rady, nabídku obnovit: všechna prázdná místa se doplní z balíčku. Nikdo nemusí a brát z balíčku lze i tehdy, když jsou v nabídce prázdná místa.',
   },
   'PRO-7': {
     title: 'Když dojdou karty',
@@ -168,7 +168,7 @@ export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'A
   },
   'STR-3': {
     title: 'Navrácení karet lstí',
-    text: 'Zaplaťte 5 kultur a vezměte si do ruky všechny své odhozené lsti, i když ještě nějaké držíte. Dvě postavy platí jinak: Válečný štváč 2 body moci, Tyran 4 hlasy.',
+    text: 'Zaplaťte 5 jednotek kultury a vezměte si do ruky všechny své odhozené lsti, i když ještě nějaké držíte. Dvě postavy platí jinak: Válečný štváč 2 body moci, Tyran 4 hlasy.',
   },
   'STR-4': {
     title: 'Karty k akci služebníka',
@@ -192,7 +192,7 @@ export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'A
   },
   'ACH-3': {
     title: 'Žeton, nebo odměna',
-    text: 'Leží-li na kartě legendární žeton a legendární bod ještě nemáte, smíte si žeton vzít a místo odměny získat tento bod. Jinak, nebo pokud chcete, získáte celou odměnu z dolní poloviny. Nikdy obojí najednou.',
+    text: 'Leží-li na kartě legendární žeton a legendární bod ještě nemáte, smíte si žeton vzít a místo odměny získat tento bod. Jinak, nebo dáte-li jí přednost, získáte celou odměnu z dolní poloviny. Nikdy obojí najednou.',
   },
   'ACH-4': {
     title: 'Jeden žeton za kolo',

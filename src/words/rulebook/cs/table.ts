@@ -16,7 +16,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   'SET-4': { title: 'Provincie', text: 'Zamíchá se 56 karet provincií a 4 se vyloží do nabídky.' },
   'SET-5': {
     title: 'Odměny rady',
-    text: 'Odměna s mocným služebníkem má své místo. 5 závěrečných odměn leží vespod balíčku. Z 25 obyčejných jich 10 neviděno opustí hru, 5 se vyloží a 10 přijde navrch závěrečných. Rady 1 až 3 tak nabídnou po 5 obyčejných odměnách a 4. rada 5 závěrečných.',
+    text: 'Odměna s mocným služebníkem má své místo. 5 závěrečných odměn leží vespod balíčku. Z 25 obyčejných jich 10 naslepo opustí hru, 5 se vyloží a 10 přijde navrch závěrečných. Rady 1 až 3 tak nabídnou po 5 obyčejných odměnách a 4. rada 5 závěrečných.',
   },
   'SET-6': {
     title: 'Vaše postava',
@@ -24,7 +24,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'SET-7': {
     title: 'Vaši služebníci',
-    text: 'Začínáte s 1 běžným a 1 mocným služebníkem na desce. Další 2 běžné lze získat kartou lsti a dalšího 1 mocného lze odměnou rady vyměnit za běžného.',
+    text: 'Začínáte s 1 běžným a 1 mocným služebníkem na desce. Další 2 běžné lze získat kartou lsti a díky odměně rady lze 1 běžného vyměnit za druhého mocného.',
   },
   'SET-8': {
     title: 'Nejvýše čtyři služebníci',
@@ -50,7 +50,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'UNT-1': {
     title: 'S pískem, nebo bez',
-    text: 'Každé kolo lze hrát s přesýpacími hodinami, nebo bez nich. Stůl se rozhodne před 1. kolem a na konci každé rady pro další kolo. U obrazovek: [[DIG-5]].',
+    text: 'Každé kolo lze hrát s přesýpacími hodinami, nebo bez nich. Stůl se rozhodne před 1. kolem a na konci každé rady pro další kolo. Na obrazovce: [[DIG-5]].',
   },
   'UNT-2': {
     title: 'Stupnice časomíry',
@@ -66,7 +66,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'PAU-1': {
     title: 'Přestávka',
-    text: 'Hru lze pozastavit. Všechny troje hodiny leží na boku a zůstává v nich přesně tolik písku, kolik ho mají; při pokračování se všechny postaví ve stejný okamžik. U obrazovek: [[DIG-7]].',
+    text: 'Hru lze pozastavit. Všechny troje hodiny leží na boku a zůstává v nich přesně tolik písku, kolik ho mají; při pokračování se všechny postaví ve stejný okamžik. Na obrazovce: [[DIG-7]].',
   },
   'ADV-1': {
     title: 'Jeden služebník v rámečku',
@@ -93,7 +93,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   'ADV-6': { title: 'Jen sláva', text: 'Slávu smíte používat i bez omezení z [[ADV-1]].' },
   'DIG-1': {
     title: 'Poslední slovo',
-    text: 'Po svolání rady lze „hotovo“ vzít zpět, dokud nejsou hotovi všichni. Kdokoli může vyhlásit čas. Pak má odspodu pořadí každý, kdo ještě není hotov, 20 vteřin (stůl to může změnit), aby jednal a řekl „hotovo“; kdo je nechá uplynout, je hotov. „Hotovo“ pak může vzít zpět už jen ten, kdo je v pořadí nad hráčem, jemuž běží čas. Poslední slovo má tak nejvýše postavený hráč.',
+    text: 'Po svolání rady lze „hotovo“ vzít zpět, dokud nejsou hotovi všichni. Kdokoli může vyzvat k dokončení. Pak má postupně od nejníže postaveného každý, kdo ještě není hotov, 20 sekund (stůl to může změnit), aby jednal a řekl „hotovo“; kdo je nechá uplynout, je hotov. „Hotovo“ pak může vzít zpět už jen ten, kdo je v pořadí nad hráčem, jemuž běží čas. Poslední slovo má tak nejvýše postavený hráč.',
   },
   'DIG-2': {
     title: 'Společný přesun',
@@ -105,7 +105,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'DIG-4': {
     title: 'Když všichni čekají na jednoho',
-    text: 'Otevřená volba zdržuje jen svého majitele. Kde musí čekat celý stůl (první umístění, odměna rady, odhazování provincií, připravenost), může si stůl určit lhůtu: mezi přáteli žádnou, u veřejných stolů 60 vteřin, není-li zvoleno jinak. Potom se zvolí něco prostého: první přípustný rámeček; natištěný 1 bod na hráčově nejnižší stupnici; nejnovější provincie z přeplněného pole; jinak „připraveno“.',
+    text: 'Otevřená volba zdržuje jen toho, kdo ji má učinit. Kde musí čekat celý stůl (první umístění, odměna rady, odhazování provincií, připravenost), může si stůl určit lhůtu: mezi přáteli žádnou, u veřejných stolů 60 sekund, není-li zvoleno jinak. Potom se zvolí něco prostého: první přípustný rámeček; natištěný 1 bod na hráčově nejnižší stupnici; nejnovější provincie z přeplněného pole; jinak „připraveno“.',
   },
   'DIG-5': {
     title: 'Hlasování o písku',
@@ -113,10 +113,10 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'DIG-6': {
     title: 'Rychlost',
-    text: 'Rychlost stolu mění jen to, jak dlouho se sype písek. Tolerance pro privilegia a všechny lhůty zůstávají ve skutečných vteřinách.',
+    text: 'Rychlost stolu mění jen to, jak dlouho se sype písek. Tolerance pro privilegia a všechny lhůty zůstávají ve skutečných sekundách.',
   },
   'DIG-7': {
     title: 'Pozastavení a pokračování',
-    text: 'Kdo sedí u stolu, smí hru pozastavit a smí ji spustit; pokračuje se, když všichni vidí odpočet do tří.',
+    text: 'Kdo sedí u stolu, smí hru pozastavit i znovu spustit; pokračuje se po odpočtu od tří, který všichni vidí.',
   },
 };

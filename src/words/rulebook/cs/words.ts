@@ -68,7 +68,10 @@ export const glossary: Rulebook['glossary'] = {
     term: 'ukazatel času',
     meaning: 'Jeden ze tří fialových ukazatelů, které počítají fialová překlopení v kole ([[TIM-5]]).',
   },
-  round: { term: 'kolo', meaning: 'Od překlopení všech trojích hodin, dokud po svolání rady nejsou všichni hotovi.' },
+  round: {
+    term: 'kolo',
+    meaning: 'Od překlopení všech trojích hodin do chvíle, kdy jsou po svolání rady všichni hotovi.',
+  },
   council: { term: 'rada', meaning: 'Fáze rady v šesti krocích po každém ze čtyř kol ([[COU-0]]).' },
   conquer: { term: 'dobýt', meaning: 'Získat kartu provincie ([[PRO-1]]).' },
   production: {
@@ -85,7 +88,7 @@ export const glossary: Rulebook['glossary'] = {
     term: 'odhozené lsti',
     meaning: 'Místo na desce pro zahrané lsti, které jste si ještě nenavrátili ([[STR-2]]).',
   },
-  achievement: { term: 'úspěch', meaning: 'Karta kola, které smí dosáhnout každý, kdo má, co žádá ([[ACH-1]]).' },
+  achievement: { term: 'úspěch', meaning: 'Karta kola; dosáhnout ho smí každý, kdo má, co žádá ([[ACH-1]]).' },
   leaves: { term: 'opouští hru', meaning: 'Odkládá se nadobro a v této partii se nevrátí.' },
   untimed: {
     term: 'kolo bez přesýpacích hodin',
@@ -123,13 +126,13 @@ export const questions: Rulebook['questions'] = {
       'Jsou-li hodiny v druhé řadě, kdykoli. Jsou-li v jeho řadě, akci provést nemusíte, ale služebník tam zůstane, dokud hodiny neodejdou nebo ho něco neuvolní.',
   },
   holes: {
-    question: 'V nabídce jsou prázdná místa. Mohu dobýt provincii z balíčku, aniž bych je doplnil?',
+    question: 'V nabídce jsou prázdná místa. Mohu dobýt provincii z balíčku i bez doplnění?',
     answer: 'Ano. Obnovení nabídky není nikdy povinné.',
   },
   lastToFinish: {
-    question: 'Rada je svolána a všichni čekají, až budou ostatní hotovi dřív. Co teď?',
+    question: 'Rada je svolána a každý čeká, až budou hotovi ti ostatní. Co teď?',
     answer:
-      'Rozhoduje pořadí: kdo je výše, smí jednat později, a nejvyšší jako poslední. U obrazovek k tomu může kdokoli vyhlásit čas.',
+      'Rozhoduje pořadí: kdo je výše, smí jednat později, a nejvyšší jako poslední. Na obrazovce k tomu může kdokoli vyzvat.',
   },
   lastSand: {
     question: 'Čeká rada, až se dosype poslední fialový písek?',
@@ -143,12 +146,12 @@ export const questions: Rulebook['questions'] = {
   nextRound: {
     question: 'Jak začíná další kolo?',
     answer:
-      'Jakmile skončí kroky rady, všechen písek se dosype a všichni jsou připraveni, každé hodiny se překlopí tam, kde právě nestojí. To je vše.',
+      'Jakmile skončí kroky rady, všechen písek se dosype a všichni jsou připraveni, každé hodiny se překlopí ze své řady do druhé. To je vše.',
   },
   severalCards: {
     question: 'Mohu k jedné akci služebníka zahrát více karet?',
     answer:
-      'Ano. Válečný štváč třeba může provést i sousední akci a zahrát kartu „bez platby zlatem“. Ta ušetří jednu z obou cen; druhou zaplatí.',
+      'Ano. Válečný štváč třeba může provést i sousední akci a zahrát kartu „bez platby zlatem“. Ta ušetří jednu z obou cen; druhou je třeba zaplatit.',
   },
   ownTogether: {
     question: 'Smějí dva moji služebníci čekat v témže rámečku?',
@@ -156,20 +159,20 @@ export const questions: Rulebook['questions'] = {
       'Ano, pokud tam každého pustí pravidla umisťování: v černé vždy, v zelené a fialové, je-li ten pozdější mocný. Ve variantě pro pokročilé ne.',
   },
   forgotten: {
-    question: 'Zapomněl jsem provést akci nebo včas odvést služebníka. Co se stane?',
+    question: 'Co když zapomenu provést akci nebo včas odvést služebníka?',
     answer:
       'Nic zlého. Služebník v rámečku tam počká a akci provede příště; služebník na políčku odměn je zaseknutý, dokud hodiny zase neodejdou. Co jste zamýšleli, se nepočítá, jen to, kde stojí.',
   },
   mustFlip: {
     question: 'Musí někdo překlopit dosypané hodiny?',
-    answer: 'Ne. Mohou stát, dokud nikdo nechce nic jiného. Obvykle někdo chce.',
+    answer: 'Ne. Mohou stát, dokud je nikdo nechce překlopit. Obvykle se někdo najde.',
   },
   tooMuch: {
     question: 'Odměna dává víc, než mohu mít. Smím si ji přesto vzít?',
     answer: 'Ano. Získáte, co se vejde, a zbytek propadá. Se slávou mohou být užitečné i body za koncem stupnice.',
   },
   beatenToIt: {
-    question: 'Byl jsem rychlejší, a přesto provincii získal někdo jiný. Proč?',
+    question: 'Moje volba přišla dřív, a přesto provincii získal někdo jiný. Proč?',
     answer:
       'Sáhli jste po ní oba v mezích tolerance a druhý hráč je v pořadí výše. Vaše akce pokračuje a vyberete si jinou provincii.',
   },
@@ -180,7 +183,8 @@ export const questions: Rulebook['questions'] = {
   },
   overfull: {
     question: 'Mohu dobýt třetí provincii pod totéž pole?',
-    answer: 'Ano. Počítá se hned. Teprve ve 3. kroku rady musíte snížit počet na 2, s limitem provincií na 3.',
+    answer:
+      'Ano. Počítá se hned. Teprve ve 3. kroku rady musíte jejich počet snížit na 2, s odměnou „limit provincií“ na 3.',
   },
   lostVotes: {
     question: 'Zůstávají mi hlasy do dalšího kola?',
