@@ -25,7 +25,7 @@ export const characters: Section<typeof english> = {
     insurgent: 'Udeří tam, kde se písek už sype, a jeho vojáci vysvobozují služebníky.',
     warmonger: 'Z umění kuje zbraně, jednou ranou stihne dvě věci a platí mocí, kterou vybojoval.',
     pacifist: 'Dobývá bez meče, pracuje s dvojnásobnou trpělivostí a úspěchů dosahuje vlídným slovem.',
-    alchemist: 'Každý zdroj je pro ni kterýmkoli jiným; její karty stojí hodně a hodně dokážou.',
-    tyrant: 'Na jeho půdě rostou hlasy, jimiž platí za karty, a jeden úspěch pro něj platí dvakrát.',
+    alchemist: 'Každý zdroj jí poslouží jako kterýkoli jiný; její karty stojí hodně a hodně dokážou.',
+    tyrant: 'Na jeho půdě rostou hlasy, jimiž platí za karty, a jeden úspěch se mu počítá dvakrát.',
   },
 };

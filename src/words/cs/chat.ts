@@ -2,9 +2,9 @@ import type { Section } from '../catalogue.ts';
 import type { chat as english } from '../en/chat.ts';
 
 export const chat: Section<typeof english> = {
-  title: 'Rozhovor',
+  title: 'Chat',
   say: 'Napište něco',
   send: 'Odeslat',
   quick: 'Rychlé věty',
-  quiet: 'Zatím nikdo nic neřekl.',
+  quiet: 'Zatím nikdo nic nenapsal.',
 };

@@ -8,12 +8,12 @@ export const coach: Section<typeof english> = {
   name: 'Rádce',
   coached: 's rádcem',
   answer: 'Dokončete, co jste začali: čeká na vás otázka.',
-  act: (area) => `Váš služebník může ${IN[area]} jednat.`,
-  short: (area) => `Služebník ${IN[area]} nemůže jednat: zatím nemáte čím zaplatit.`,
-  missing: (area) => `Jednejte ${IN[area]}, než hodiny někdo překlopí!`,
-  caught: (area) => `Služebník v políčku ${IN[area]} zase uvízne, až se hodiny vrátí. Přesuňte ho.`,
+  act: (area) => `Váš služebník může ${IN[area]} provést akci.`,
+  short: (area) => `Služebník ${IN[area]} nemůže provést akci: zatím na ni nemáte.`,
+  missing: (area) => `Proveďte akci ${IN[area]}, než hodiny někdo překlopí!`,
+  caught: (area) => `Služebník na políčku odměn ${IN[area]} se znovu zasekne, až se hodiny vrátí. Přesuňte ho.`,
   claim: 'Můžete dosáhnout úspěchu.',
-  flip: (area) => `Písek ${IN[area]} se přesypal. Překlopením se váš čekající služebník dostane k akci.`,
+  flip: (area) => `Písek ${IN[area]} se dosypal. Překlopením se váš čekající služebník dostane k akci.`,
   idle: (count) =>
     plural(count, {
       one: 'Jeden služebník je volný: postavte ho tam, kam hodiny přijdou.',
@@ -22,9 +22,9 @@ export const coach: Section<typeof english> = {
     }),
   pickUp: (count) =>
     plural(count, {
-      one: 'Můžete si vrátit # kartu.',
-      few: 'Můžete si vrátit # karty.',
-      other: 'Můžete si vrátit # karet.',
+      one: 'Můžete si vzít zpět # kartu.',
+      few: 'Můžete si vzít zpět # karty.',
+      other: 'Můžete si vzít zpět # karet.',
     }),
   finished: 'Vaši služebníci udělali, co mohli. Pomůže-li to, zahrajte ještě lest, a pak ohlaste, že máte hotovo.',
   lowest: (track, steps) =>

@@ -2,21 +2,21 @@ import type { Section } from '../catalogue.ts';
 import type { connection as english } from '../en/connection.ts';
 
 export const connection: Section<typeof english> = {
-  connecting: 'Jdeme ke stolu …',
-  lost: 'Spojení se přerušilo. Zkoušíme to znovu …',
+  connecting: 'Jdeme ke stolu…',
+  lost: 'Spojení se přerušilo. Zkoušíme to znovu…',
   lostHint: 'Vidíte poslední známý stav.',
   closing: 'Server se restartuje. Vaše partie je uložená a za chvíli pokračuje.',
   outdated: 'Existuje novější verze hry.',
   reload: 'Načíst znovu',
   paused: 'Pauza',
-  pausedBy: (name) => `Pauza, vyhlašuje ${name}`,
+  pausedBy: (name) => `Pauza (${name})`,
   pausedHint: 'Všechny troje hodiny leží na boku.',
   resume: 'Pokračovat',
   resumesIn: (count) => `Pokračujeme za ${count}`,
   pause: 'Pauza',
   broke: 'Na této obrazovce se něco pokazilo',
   brokeHint: 'Stůl si vaši partii pamatuje. Načtěte stránku znovu a budete tam, kde jste byli.',
-  claimLost: (name) => `Privilegium uplatňuje ${name}. O nic jste nepřišli: vyberte znovu.`,
+  claimLost: (name) => `Privilegium uplatňuje ${name}. O nic jste nepřišli: vyberte si znovu.`,
   claimWon: (names) => `Uplatnili jste privilegium; ustupuje: ${names}.`,
   dismiss: 'Skrýt',
 };

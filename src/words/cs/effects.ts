@@ -5,7 +5,7 @@ export const effects: Section<typeof english> = {
   gain: (goods) => `získejte ${goods}`,
   gainLegendary: 'získejte legendární bod',
   produce: (yourProduction) => `získejte ${yourProduction}`,
-  conquer: 'dobuďte provincii',
+  conquer: 'dobyjte provincii',
   recover: 'vezměte si zpět do ruky všechny odhozené karty lstí',
   recoverOne: 'vezměte si zpět do ruky jednu odhozenou kartu lsti',
   retrieve: 'uvolněte jednoho svého služebníka z řady s přesýpacími hodinami',
@@ -13,10 +13,10 @@ export const effects: Section<typeof english> = {
   promote: 'vyměňte jednoho svého běžného služebníka za mocného',
   swapVp: 'převeďte 1 vítězný bod na jinou stupnici (ne na legendární)',
   swapResources: (one, other) => `vyměňte libovolné množství zdrojů v poměru 1 : 1 (${one} ↔ ${other})`,
-  raiseProvinceLimit: 'od teď si pod každou produkcí můžete ponechat až tři provincie',
+  raiseProvinceLimit: 'odteď si pod každou produkcí smíte ponechat až tři provincie',
   nothing: 'nic se nestane',
   pay: (cost, then) => `zaplaťte ${cost}: ${then}`,
-  hold: (goods) => `mějte alespoň ${goods}`,
+  hold: (goods) => `je třeba mít alespoň ${goods}`,
   nouns: {
     legendary: 'legendární bod',
     conquer: 'dobytí provincie',
@@ -41,7 +41,7 @@ export const effects: Section<typeof english> = {
       'Pošlete volného služebníka přímo na políčko odměn akce v řadě s přesýpacími hodinami a akci proveďte. Nic ho neblokuje; akce s produkcí zvolit nelze.',
   },
   claims: {
-    unearned: 'dosáhněte úspěchu, aniž máte, co vyžaduje',
+    unearned: 'dosáhněte úspěchu, i když nemáte, co vyžaduje',
     twofold: 'zahrajte, když dosáhnete úspěchu: vyhodnoťte jej dvakrát, legendární bod však nejvýše jednou',
   },
 };

@@ -28,7 +28,7 @@ const ACCUSATIVE: Readonly<Record<Counted, Forms<'cs'>>> = {
   culture: { ...COUNTED.culture, one: '# jednotku kultury' },
 };
 
-/** A soft adjective like "černá": nominative, then the stem of "černé", "černou". */
+/** A hard adjective like "černá": nominative, then the stem of "černé", "černou". */
 const area = (stem: string, within: string) => ({
   short: `${stem}á`,
   adjective: `${stem}é`,
@@ -116,7 +116,7 @@ export const names: Section<typeof english> = {
     thanks: 'Děkuji!',
     sorry: 'Promiňte!',
     noWay: 'To snad ne!',
-    goodGame: 'Krásná hra!',
+    goodGame: 'Pěkná hra!',
   },
   quote: (text) => `„${text}“`,
 };

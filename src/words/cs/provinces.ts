@@ -37,7 +37,7 @@ export const provinces: Section<typeof english> = {
     drumfell: 'Bubnová Skála',
     warders: 'Strážný Hrad',
     lyrewood: 'Lyrový Háj',
-    bookmount: 'Knihová Hora',
+    bookmount: 'Knižní Hora',
     songvale: 'Zpěvné Údolí',
     glassmere: 'Skelné Jezero',
     muralto: 'Malovaná Zeď',

@@ -6,14 +6,13 @@ export const analysis: Section<typeof english> = {
   title: 'Rozbor',
   moments: 'Zlomové okamžiky',
   momentsHint:
-    'Po těchto třech tazích vypadala partie nejvíc jinak. Šance jsou odhad podle toho, co leželo na deskách.',
+    'Po těchto třech tazích se stav partie změnil nejvíc. Šance jsou odhad podle toho, co leželo na deskách.',
   noMoments: 'Žádný tah nevynikl nad ostatní.',
   turns: {
-    tookLead: (name, leader, from, to) =>
-      `${name} přebírá vedení (dosud ${leader}); šance na výhru roste z ${from} na ${to}.`,
-    pulledAhead: (name, _leader, from, to) => `${name} zvětšuje náskok; šance na výhru roste z ${from} na ${to}.`,
-    caughtUp: (name, leader, from, to) => `${name} dotahuje (vede ${leader}); šance na výhru roste z ${from} na ${to}.`,
-    fellBack: (name, _leader, from, to) => `${name} ztrácí; šance na výhru klesá z ${from} na ${to}.`,
+    tookLead: (name, leader, from, to) => `${name} přebírá vedení (dosud ${leader}); šance na výhru: ${from} → ${to}.`,
+    pulledAhead: (name, _leader, from, to) => `${name} zvětšuje náskok; šance na výhru: ${from} → ${to}.`,
+    caughtUp: (name, leader, from, to) => `${name} dotahuje (vede ${leader}); šance na výhru: ${from} → ${to}.`,
+    fellBack: (name, _leader, from, to) => `${name} ztrácí; šance na výhru: ${from} → ${to}.`,
     leapt: (name) => `Největší skok: ${name}.`,
   },
   when: (round, time) => `${round}. kolo, ${time}`,
@@ -45,7 +44,7 @@ export const analysis: Section<typeof english> = {
   workTimeHint: 'Jen během kol. Minuty všech služebníků dohromady.',
   doings: {
     waiting: 'čeká na hodiny',
-    acting: 'může jednat',
+    acting: 'může provést akci',
     stuck: 'zaseknutý po akci',
     idle: 'nečinný',
   },
@@ -61,7 +60,7 @@ export const analysis: Section<typeof english> = {
     flip: 'Překlopení',
   },
   flips: 'Kdo co překlopil',
-  flipDelay: 'po přesypání písku',
+  flipDelay: 'po dosypání písku',
   seconds: (count) => `${count} s`,
   missed: 'Promeškané příležitosti',
   missedHint: 'Ve hře bez tahů nikdo nevidí všechno. Tyto příležitosti se nabízely.',

@@ -4,7 +4,7 @@ import type { replay as english } from '../en/replay.ts';
 export const replay: Section<typeof english> = {
   title: 'Záznam',
   of: (code) => `Záznam od stolu ${code}`,
-  loading: 'Partie se načítá …',
+  loading: 'Partie se načítá…',
   failed: {
     missing: 'Pod tímto odkazem není žádná dohraná partie.',
     unfinished: 'Tato partie se ještě hraje.',
@@ -25,7 +25,7 @@ export const replay: Section<typeof english> = {
   openFile: 'Otevřít soubor',
   dropHere: 'nebo ho sem přetáhněte',
   play: 'Přehrát',
-  pause: 'Zastavit',
+  pause: 'Pozastavit',
   back: { event: 'O krok zpět', flip: 'K předchozímu překlopení', round: 'K předchozímu kolu' },
   on: { event: 'O krok dál', flip: 'K dalšímu překlopení', round: 'K dalšímu kolu' },
   speed: 'Rychlost',
@@ -34,7 +34,7 @@ export const replay: Section<typeof english> = {
   moment: (round, time, text) => `${round}. kolo, ${time}. ${text}`,
   setUp: 'Před prvním tahem',
   seenBy: 'Čí deska leží vpředu',
-  everybody: 'Ničí deska',
+  everybody: 'Žádná deska',
   marks: 'Co se kdy stalo',
   kinds: {
     round: 'Kola',
@@ -44,11 +44,11 @@ export const replay: Section<typeof english> = {
     achievement: 'Úspěchy',
     end: 'Konec',
   },
-  more: 'Další',
+  more: 'Více',
   save: 'Uložit do souboru',
   copyLink: 'Kopírovat odkaz na tento okamžik',
   copied: 'Zkopírováno',
   toTable: 'Stůl',
   toAnalysis: 'Rozbor',
-  keys: 'Mezerník přehrává a zastavuje, šipky posouvají o krok, Page Up a Page Down o překlopení, Home a End na začátek a konec.',
+  keys: 'Mezerník přehrává a pozastavuje, šipky posouvají o krok, Page Up a Page Down o překlopení, Home a End na začátek a konec.',
 };

@@ -8,7 +8,7 @@ export const share: Section<typeof english> = {
   saveSvg: 'Uložit jako SVG',
   copyText: 'Kopírovat text',
   copied: 'Zkopírováno',
-  send: 'Sdílet …',
+  send: 'Sdílet…',
   toReplay: 'Záznam',
   toAnalysis: 'Rozbor',
   line: (game, headline, places) => `${game}: ${headline}. ${places}`,
