@@ -1,3 +1,4 @@
+import { sentence } from '#words';
 import { mine, useView } from '../board/view.ts';
 import { words } from '../i18n.ts';
 import { CouncilQuestion } from './councilQuestion.tsx';
@@ -17,7 +18,7 @@ export function CouncilDiscards() {
       {task?.do === 'discard' ? (
         <>
           <p aria-live="polite">
-            <b>{names.slots[task.slot].production}.</b> {council.discardHint(task.count)}
+            <b>{sentence(names.slots[task.slot].production)}</b> {council.discardHint(task.count)}
           </p>
           <CouncilQuestion />
         </>
