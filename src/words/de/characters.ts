@@ -25,7 +25,7 @@ export const characters: Section<typeof english> = {
     insidious: 'Hat von Anfang an eine Stimme in der Tasche, und Stimmen bringen ihm neue Helfer.',
     insurgent: 'Schlägt dort zu, wo der Sand schon läuft, und seine Soldaten hauen Arbeiter heraus.',
     warmonger: 'Macht aus Kunst Waffen, tut zwei Dinge auf einen Schlag und zahlt mit der Stärke, die er gewonnen hat.',
-    pacifist: 'Erobert ohne Schwert, arbeitet doppelt geduldig und erringt Erfolge mit einem guten Wort.',
+    pacifist: 'Erobert ohne Schwert, arbeitet mit Geduld doppelt und gewinnt Errungenschaften mit einem guten Wort.',
     alchemist: 'Für sie ist jeder Rohstoff auch jeder andere; ihre Karten kosten viel und können viel.',
     tyrant:
       'Auf seinem Land wachsen Stimmen, die seine Karten bezahlen, und eine Errungenschaft zählt für ihn doppelt.',

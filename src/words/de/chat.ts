@@ -2,8 +2,8 @@ import type { Section } from '../catalogue.ts';
 import type { chat as english } from '../en/chat.ts';
 
 export const chat: Section<typeof english> = {
-  title: 'Gespräch',
-  say: 'Sag etwas',
+  title: 'Chat',
+  say: 'Etwas sagen',
   send: 'Senden',
   quick: 'Schnell gesagt',
   quiet: 'Noch hat niemand etwas gesagt.',

@@ -22,7 +22,7 @@ export const coach: Section<typeof english> = {
   pickUp: (count) =>
     plural(count, { one: 'Du kannst # Karte wieder aufnehmen.', other: 'Du kannst # Karten wieder aufnehmen.' }),
   finished:
-    'Deine Arbeiter haben getan, was sie konnten. Spiele noch eine Kriegslist, wenn sie hilft, und sag dann, dass du fertig bist.',
+    'Deine Arbeiter haben getan, was sie konnten. Spiele noch eine Kriegslist, wenn sie hilft, und sag dann „fertig“.',
   lowest: (track, steps) =>
     `${track} ist deine niedrigste Leiste: ${plural(steps, { one: '# Schritt', other: '# Schritte' })} bis zum Pergament.`,
   legendary: 'Du bist noch nicht legendär. Ohne den Kometen gewinnt niemand.',

@@ -18,7 +18,7 @@ export const commands: Section<typeof english> = {
   notDone: 'Doch noch nicht fertig',
   ready: 'Bereit',
   notReady: 'Doch noch nicht bereit',
-  callTime: 'Zeit ausrufen',
+  callTime: 'Frist setzen',
   voteTiming: (timing) => `Nächste Runde ${timing}`,
   pause: 'Pause',
   resume: 'Weiter',
@@ -30,6 +30,6 @@ export const commands: Section<typeof english> = {
     swap: (given, gained) => `${given} → ${gained}`,
     glory: (glory) => `${glory} nehmen`,
     noGlory: 'Kein Ruhm',
-    discard: (province) => `${province} aufgeben`,
+    discard: (province) => `${province} abgeben`,
   },
 };

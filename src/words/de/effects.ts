@@ -13,7 +13,7 @@ export const effects: Section<typeof english> = {
   promote: 'tausche einen deiner kleinen Arbeiter gegen einen großen',
   swapVp: 'tausche 1 Siegpunkt gegen 1 auf einer anderen Leiste (nicht der legendären)',
   swapResources: (one, other) => `tausche beliebig viel ${one} gegen ebenso viel ${other} oder umgekehrt`,
-  raiseProvinceLimit: 'behalte ab jetzt bis zu drei Provinzen unter jeder Produktion',
+  raiseProvinceLimit: 'behalte ab jetzt bis zu drei Provinzen je Spalte',
   nothing: 'nichts geschieht',
   pay: (cost, then) => `zahle ${cost}: ${then.charAt(0).toUpperCase()}${then.slice(1)}`,
   hold: (goods) => `besitze mindestens ${goods}`,
@@ -27,7 +27,7 @@ export const effects: Section<typeof english> = {
     promote: 'großer Arbeiter',
     swapVp: '1 Siegpunkt tauschen',
     swapResources: 'Rohstoffe tauschen',
-    raiseProvinceLimit: 'drei Provinzen je Platz',
+    raiseProvinceLimit: 'drei Provinzen je Spalte',
     nothing: 'nichts',
     price: (cost, gained) => `${gained} für ${cost}`,
     free: 'kostenlos',
@@ -39,11 +39,11 @@ export const effects: Section<typeof english> = {
       'Spiel diese Karte zu einer Arbeiteraktion: Führe auch die Aktion links oder rechts davon in derselben Reihe aus. Zahle für beide.',
     twice: 'Spiel diese Karte zu einer Arbeiteraktion: Zahle dafür zweimal und erhalte die Belohnung zweimal.',
     strike:
-      'Schick einen freien Arbeiter geradewegs in den Belohnungskasten einer Aktion in einer Reihe mit Sanduhr und führe sie aus. Nichts blockiert ihn; Produktionen sind tabu.',
+      'Schick einen freien Arbeiter direkt in den Belohnungskasten einer Aktion in einer Reihe mit Sanduhr und führe sie aus. Nichts blockiert ihn; eine Produktion darf es nicht sein.',
   },
   claims: {
     unearned: 'beanspruche die Errungenschaft, ohne zu besitzen, was sie verlangt',
     twofold:
-      'spiel diese Karte, wenn du die Errungenschaft beanspruchst: Sie gilt zweimal, den legendären Punkt gibt es dabei nur einmal',
+      'spiel diese Karte, wenn du die Errungenschaft beanspruchst: Sie gilt zweimal, den legendären Punkt gibt es dabei höchstens einmal',
   },
 };

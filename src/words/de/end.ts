@@ -9,7 +9,7 @@ export const end: Section<typeof english> = {
   nobody: 'Bürgerkrieg: Niemand regiert',
   outcomes: {
     complete: 'Alle vier Leisten stehen auf dem Pergament.',
-    closest: 'Niemand hat das Pergament gefüllt; unter den Legendären entscheidet die niedrigste Leiste.',
+    closest: 'Niemand hat alle vier Leisten auf dem Pergament; unter den Legendären entscheidet die niedrigste.',
     civilWar: 'Niemand wurde legendär. Der Thron bleibt leer, und die Uhr steht still.',
   },
   place: (number) => `${number}.`,
@@ -29,7 +29,7 @@ export const end: Section<typeof english> = {
   },
   tracks: 'Die vier Leisten',
   toGo: (count) => plural(count, { one: 'noch #', other: 'noch #' }),
-  inside: (count) => plural(count, { one: '# darauf', other: '# darauf' }),
+  inside: (count) => plural(count, { one: '# drin', other: '# drin' }),
   glory: (count) => plural(count, { one: '# Ruhm', other: '# Ruhm' }),
   onParchment: 'auf dem Pergament',
   legendary: 'Legendär',

@@ -3,7 +3,7 @@ import type { faults as english } from '../en/faults.ts';
 
 export const faults: Section<typeof english> = {
   badMessage: 'Das hat der Tisch nicht verstanden. Bitte lade die Seite neu.',
-  badVersion: 'Es gibt eine neuere Fassung des Spiels. Bitte lade die Seite neu.',
+  badVersion: 'Es gibt eine neuere Version des Spiels. Bitte lade die Seite neu.',
   noSuchTable: 'Einen Tisch mit diesem Code gibt es nicht. Prüfe den Code oder eröffne einen eigenen Tisch.',
   notYourSeat: 'Auf diesem Platz sitzt jemand anders. Nur diese Person kann das tun.',
   notHost: 'Das kann nur, wer den Tisch eröffnet hat.',

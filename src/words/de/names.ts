@@ -20,10 +20,10 @@ const countObject = (kind: Counted, many: number): string => `${number(many)} ${
 const count = (kind: Counted, many: number): string =>
   kind === 'wild' && many === 1 ? '1 beliebiger Rohstoff' : countObject(kind, many);
 
-/** The colour with the endings after no article (masculine), after "der/die" and after "dem/den". */
+/** The colour with the endings after no article (masculine), after "der/die" and after "dem/den". Each of several timers keeps its article. */
 const area = (noun: string, strong: string, weak: string, oblique: string) => ({
   short: noun,
-  adjective: weak,
+  adjective: `die ${weak}`,
   area: `${strong} Bereich`,
   inside: `im ${oblique} Bereich`,
   into: `in den ${oblique} Bereich`,
@@ -62,7 +62,7 @@ export const names: Section<typeof english> = {
     green: area('Grün', 'grüner', 'grüne', 'grünen'),
     black: area('Schwarz', 'schwarzer', 'schwarze', 'schwarzen'),
   },
-  theTimers: (adjectives) => `die ${adjectives} Sanduhr`,
+  theTimers: (adjectives) => `${adjectives} Sanduhr`,
   rows: { top: 'obere Reihe', bottom: 'untere Reihe' },
   slots: {
     brown: slot('Braun', 'braune'),
@@ -74,20 +74,20 @@ export const names: Section<typeof english> = {
   workerObject: { common: 'einen kleinen Arbeiter', grande: 'einen großen Arbeiter' },
   workerStates: { free: 'darf sich bewegen', waiting: 'wartet', canAct: 'kann jetzt handeln', stuck: 'sitzt fest' },
   phases: {
-    placement: 'Erste Aufstellung',
+    placement: 'Erstes Einsetzen',
     round: 'Runde',
     called: 'Der Rat ist gerufen',
     rewards: 'Ratsbelohnungen',
     discards: 'Zu viele Provinzen',
-    moves: 'Arbeiter umstellen',
+    moves: 'Arbeiter bewegen',
     over: 'Spielende',
   },
   councilSteps: [
     'Stimmen zählen',
     'Belohnungen nehmen',
     'Provinzen prüfen',
-    'Nächste Runde auslegen',
-    'Arbeiter umstellen',
+    'Nächste Runde vorbereiten',
+    'Arbeiter bewegen',
     'Sanduhren umdrehen',
   ],
   colours: ['Himmelblau', 'Orange', 'Meergrün', 'Rosa', 'Elfenbein'],
@@ -101,7 +101,7 @@ export const names: Section<typeof english> = {
     'Spindel',
     'Tick der Ältere',
     'Alte Glöcknerin',
-    'Dame Sanduhr',
+    'Gräfin Sanduhr',
     'Messingregent',
     'Viertelschlag',
     'Sandhüter',
@@ -117,7 +117,7 @@ export const names: Section<typeof english> = {
     thanks: 'Danke!',
     sorry: 'Entschuldigung!',
     noWay: 'Das gibt’s doch nicht!',
-    goodGame: 'Schönes Spiel!',
+    goodGame: 'Schöne Partie!',
   },
   quote: (text) => `„${text}“`,
 };

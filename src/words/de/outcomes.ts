@@ -16,15 +16,15 @@ export const outcomes: Section<typeof english> = {
   notLegendary: 'ohne legendären Punkt',
   toGo: (steps) =>
     plural(steps, {
-      one: 'hinterste Leiste # Schritt vor dem Pergament',
-      other: 'hinterste Leiste # Schritte vor dem Pergament',
+      one: 'niedrigste Leiste # Schritt vor dem Pergament',
+      other: 'niedrigste Leiste # Schritte vor dem Pergament',
     }),
   deciders: {
     parchment: 'vorn, weil alle vier Leisten auf dem Pergament sind',
     points: 'vorn durch Punkte auf dem Pergament',
     glory: 'bei gleichen Punkten vorn durch Ruhm',
     legendary: 'vorn durch den legendären Punkt',
-    lowest: 'vorn, weil die hintersten Leisten näher am Pergament sind',
+    lowest: 'vorn, weil die niedrigsten Leisten näher am Pergament sind',
     privilege: 'in allem gleich, vorn durch das Privileg',
     last: '',
   },

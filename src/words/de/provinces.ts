@@ -17,7 +17,7 @@ export const provinces: Section<typeof english> = {
     larkhill: 'Lerchen\u00ADberg',
     wolfsden: 'Wolfsbau',
     clearwater: 'Klar\u00ADwasser',
-    barrowdown: 'Hügel\u00ADgräben',
+    barrowdown: 'Hügel\u00ADgräber',
     pinecrest: 'Kiefern\u00ADkamm',
     mistvale: 'Nebeltal',
     ravensford: 'Rabenfurt',

@@ -2,7 +2,7 @@ import type { Section } from '../catalogue.ts';
 import type { questions as english } from '../en/questions.ts';
 
 export const questions: Section<typeof english> = {
-  gainWild: (resources) => `Welche Rohstoffe nimmst du? Du erhältst ${resources}.`,
+  gainWild: (resources) => `Was nimmst du? Du erhältst ${resources}.`,
   payWild: (resources) => `Womit zahlst du? Es kostet ${resources}.`,
   gainVp: (points) => `Erhalte ${points}: Stärke, Ansehen oder Beliebtheit.`,
   conquer: 'Welche Provinz eroberst du? Wähle eine offene oder zieh vom Stapel.',
@@ -16,6 +16,6 @@ export const questions: Section<typeof english> = {
   glory: (points, track) => `Du bist über das Ende hinaus (${track}). Nimmst du dafür bis zu ${points}?`,
   discard: (production, left) =>
     left === 1
-      ? `Zu viele Provinzen (${production}): Welche gibst du auf?`
-      : `Zu viele Provinzen (${production}): Wähle ${left}, die du aufgibst.`,
+      ? `Zu viele Provinzen (${production}): Welche gibst du ab?`
+      : `Zu viele Provinzen (${production}): Wähle ${left}, die du abgibst.`,
 };

@@ -11,7 +11,7 @@ export const reader: Section<typeof english> = {
   groups: {
     answers: 'Antworten',
     acts: 'Mit einem Arbeiter handeln',
-    moves: 'Einen Arbeiter versetzen',
+    moves: 'Einen Arbeiter bewegen',
     timers: 'Sanduhren',
     cards: 'Karten und Provinzen',
     council: 'Rat',
@@ -25,7 +25,7 @@ export const reader: Section<typeof english> = {
   achievement: 'Errungenschaft',
   claimedBy: (names) => `Beansprucht von: ${names}`,
   lately: 'Was zuletzt geschah',
-  announcements: 'Ansagen für Vorleseprogramme',
+  announcements: 'Ansagen für Screenreader',
   announcementsHint: 'Was während des Spiels von selbst gesagt wird.',
   details: { little: 'Nur was ich wissen muss', some: 'Was wichtig ist', all: 'Alles' },
   vibration: 'Vibration',

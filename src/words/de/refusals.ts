@@ -12,7 +12,7 @@ export const refusals: Section<typeof english> = {
   'ACT-2': 'Eins nach dem anderen: Beende die begonnene Aktion, dann kommt die nächste.',
   'ACT-3': 'Das geht an diesem Tisch gerade nicht.',
   'WRK-1':
-    'Solange die Sanduhr an einer Reihe steht, darf dort kein Arbeiter hin oder weg. Nimm die andere Reihe oder warte aufs Umdrehen.',
+    'Solange die Sanduhr in einer Reihe steht, darf dort kein Arbeiter hin oder weg. Nimm die andere Reihe oder warte aufs Umdrehen.',
   'WRK-2': 'Arbeiter kommen in einen goldenen Rahmen, nie direkt in einen Belohnungskasten.',
   'WRK-3': 'Dieser Rahmen ist besetzt. Such einen freien oder schick einen großen Arbeiter: Den blockiert niemand.',
   'WRK-8': 'Ein Arbeiter handelt aus seinem Rahmen heraus, in der Reihe mit der Sanduhr. Warte, bis sie zu ihm kommt.',
@@ -37,25 +37,26 @@ export const refusals: Section<typeof english> = {
     'Belohnungen werden in der Reihenfolge der Privilegleiste genommen. Warte, bis du dran bist, und wähle eine, die noch da ist.',
   'COU-4':
     'Den großen Arbeiter bekommst du jetzt nicht: Er ist vergeben, du hast schon zwei, oder dir fehlt ein kleiner zum Tauschen.',
-  'COU-7': 'Diese finale Belohnung geht nicht: Du kannst sie nicht bezahlen, oder du hast den legendären Punkt schon.',
-  'COU-8': 'Du darfst schon drei Provinzen je Produktion behalten. Wähle eine andere Belohnung.',
-  'COU-9': 'Wähle eine Provinz aus dem Stapel, der zu hoch ist.',
-  'COU-11': 'Jetzt werden Arbeiter umgestellt, sonst nichts.',
+  'COU-7':
+    'Diese finale Belohnung kannst du nicht nehmen: Du kannst sie nicht bezahlen, oder du hast den legendären Punkt schon.',
+  'COU-8': 'Du darfst schon drei Provinzen je Spalte behalten. Wähle eine andere Belohnung.',
+  'COU-9': 'Wähle eine Provinz aus der Spalte, die zu voll ist.',
+  'COU-11': 'Jetzt werden Arbeiter bewegt, sonst nichts.',
   'COU-12':
-    'Hast du „bereit“ gesagt, nimm es zurück, bevor du weiterziehst. „Bereit“ gilt erst, wenn Arbeiter umgestellt werden.',
+    'Hast du „bereit“ gesagt, nimm es zurück, bevor du noch einen Arbeiter bewegst. „Bereit“ gilt erst, wenn Arbeiter bewegt werden dürfen.',
   'END-1': 'Das Spiel ist vorbei.',
   'P23-1':
     'Zu zweit und zu dritt kommt der legendäre Marker erst mit der ersten Ratsversammlung. Nimm stattdessen die Belohnung.',
   'UNT-1': 'Eine Runde wird entweder mit oder ohne aktive Sanduhren gespielt.',
   'UNT-3':
-    'Ohne aktive Sanduhren dreht niemand von Hand um: Sag „fertig“, und wenn alle so weit sind, geht die Zeit weiter. Mit Sanduhren ist das vor dem Ruf zum Rat nicht nötig.',
+    'Ohne aktive Sanduhren dreht niemand von Hand um: Sag „fertig“, und wenn alle so weit sind, rückt die Zeit vor. Mit Sanduhren ist das vor dem Ruf zum Rat nicht nötig.',
   'ADV-1': 'Beim strengen Einsetzen steht in jedem Rahmen höchstens einer deiner eigenen Arbeiter.',
   'ADV-3': 'Mach höchstens so viele Punkte zu Ruhm, wie über das Ende der Leiste hinausgingen.',
-  'PAU-1': 'Der Tisch macht Pause. Setz das Spiel erst fort.',
+  'PAU-1': 'Das Spiel ist angehalten. Setz es erst fort.',
   'DIG-1':
-    'Du hast „fertig“ gesagt: Nimm es zurück, um weiterzumachen. Ist die Zeit ausgerufen und deine vorbei, bleibt es dabei.',
+    'Du hast „fertig“ gesagt: Nimm es zurück, um weiterzumachen. Ist eine Frist gesetzt und deine vorbei, bleibt es dabei.',
   'DIG-5': 'Über die nächste Runde stimmt ihr während der ersten drei Ratsversammlungen ab.',
-  'DIG-7': 'Der Tisch macht gar keine Pause.',
+  'DIG-7': 'Das Spiel ist nicht angehalten.',
   'EFF-6': 'Wähle einen deiner Arbeiter, der in einer Reihe mit Sanduhr steht.',
   'EFF-9': 'Wähle eine Leiste, auf der du zurückgehst, und eine andere, auf der du vorgehst.',
   'EFF-13': 'Verteile genau die gezeigten Punkte auf Stärke, Ansehen und Beliebtheit.',

@@ -24,7 +24,7 @@ export const start: Section<typeof english> = {
   noTables: 'Gerade ist kein Tisch offen. Eröffne einen und lass ihn für alle offen.',
   watch: 'Zuschauen',
   sitDown: 'Dazusetzen',
-  hostedBy: (name) => `mit ${name}`,
+  hostedBy: (name) => `bei ${name}`,
   seats: (taken) => plural(taken, { one: '# Person', other: '# Personen' }),
   playing: 'spielt gerade',
   waiting: 'wartet auf Mitspieler',

@@ -73,7 +73,7 @@ export const table: Section<typeof english> = {
     `${AREAS[area]}, ${row === 'top' ? 'obere' : 'untere'} Reihe${lit ? ', mit der Sanduhr' : ''}`,
   neutralWorker: 'neutraler Arbeiter',
   parchment: 'Pergament',
-  toGo: 'fehlen',
+  toGo: 'offen',
   inside: 'drin',
   toGoShort: (steps) => `noch ${steps}`,
   insideShort: (steps) => `${steps} drin`,
@@ -81,7 +81,7 @@ export const table: Section<typeof english> = {
   glory: (count) => `${count} Ruhm`,
   full: 'voll',
   holdThese: 'nur besitzen, nicht ausgeben',
-  tokenOnCard: 'die Legendäre Errungenschaft liegt auf der Karte',
+  tokenOnCard: 'der legendäre Marker liegt auf der Karte',
   orToken: 'oder der Komet',
   claim: 'Beanspruchen',
   takeToken: 'Den Kometen nehmen',
@@ -121,7 +121,7 @@ export const table: Section<typeof english> = {
   phrases: 'Fertige Sätze',
   less: (kind) => `weniger ${kind}`,
   more: (kind) => `mehr ${kind}`,
-  confirm: (counted, total) => (counted < total ? `${counted} von ${total}` : 'So nehmen'),
+  confirm: (counted, total) => (counted < total ? `${counted} von ${total}` : 'Übernehmen'),
   chooseFrame: (places) =>
     plural(places, { one: 'Wähle den leuchtenden Rahmen.', other: 'Wähle einen leuchtenden Rahmen: # sind offen.' }),
   placeYour: (grande) =>
@@ -134,8 +134,8 @@ export const table: Section<typeof english> = {
   choosing: (name) => `${name} wählt.`,
   rows: { top: 'obere Reihe', bottom: 'untere Reihe' },
   parts: 'Teile des Tisches',
-  boardParts: 'Teile des Spielplans',
-  tabs: { board: 'Spielplan', mat: 'Tableau', rivals: 'Rivalen', council: 'Rat', log: 'Verlauf' },
+  boardParts: 'Teile des Spielbretts',
+  tabs: { board: 'Brett', mat: 'Tableau', rivals: 'Gegner', council: 'Rat', log: 'Verlauf' },
   needs: {
     place: 'hier einsetzen',
     act: 'ein Arbeiter kann handeln',

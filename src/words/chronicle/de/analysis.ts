@@ -6,12 +6,12 @@ export const analysis: Section<typeof english> = {
   title: 'Analyse',
   moments: 'Wendepunkte',
   momentsHint:
-    'Nach diesen drei Zügen stand die Partie am deutlichsten anders. Die Chancen sind geschätzt, nach dem, was auf den Tableaus lag.',
-  noMoments: 'Kein einzelner Zug ragte heraus.',
+    'Diese drei Aktionen haben die Partie am deutlichsten verändert. Die Chancen sind geschätzt, nach dem, was auf den Tableaus lag.',
+  noMoments: 'Keine einzelne Aktion ragte heraus.',
   turns: {
     tookLead: (name, leader, from, to) =>
       `${name} geht vor ${leader} in Führung; die Siegchance steigt von ${from} auf ${to}.`,
-    pulledAhead: (name, _leader, from, to) => `${name} lag schon vorne; die Siegchance steigt von ${from} auf ${to}.`,
+    pulledAhead: (name, _leader, from, to) => `${name} liegt schon vorn; die Siegchance steigt von ${from} auf ${to}.`,
     caughtUp: (name, leader, from, to) =>
       `${name} holt gegen ${leader} auf; die Siegchance steigt von ${from} auf ${to}.`,
     fellBack: (name, _leader, from, to) => `${name} fällt zurück; die Siegchance sinkt von ${from} auf ${to}.`,
@@ -54,7 +54,7 @@ export const analysis: Section<typeof english> = {
   place: 'Wo',
   actions: 'Aktionen in jeder Runde',
   action: {
-    move: 'Versetzen',
+    move: 'Bewegungen',
     act: 'Arbeiteraktionen',
     play: 'Kriegslisten',
     pickUp: 'Aufnehmen',
@@ -68,7 +68,7 @@ export const analysis: Section<typeof english> = {
   missedHint: 'In einem Spiel ohne Züge sieht niemand alles. Diese Gelegenheiten gab es.',
   nothingMissed: 'Nichts Nennenswertes wurde verpasst.',
   stood: (timer, time) => `${time} lang drehte niemand ${timer} um.`,
-  heldUp: 'Wartende Arbeiter wurden aufgehalten, weil eine Sanduhr stehen blieb',
+  heldUp: 'Wartezeit von Arbeitern, weil eine Sanduhr stehen blieb',
   stranded: (count) => plural(count, { one: '# Arbeiter gestrandet', other: '# Arbeiter gestrandet' }),
   strandedIn: (area, time) => `${time} ${area}`,
   unclaimed: (round, time) =>
