@@ -8,10 +8,10 @@ export const book: LessonBook = {
       steps: {
         place:
           'Jeder Bereich hat zwei Reihen mit denselben Aktionen, und seine Sanduhr steht auf einer davon. Arbeiter bewegst du nur in der Reihe ohne Sanduhr. Nimm deinen kleinen Arbeiter und stelle ihn in den Rahmen über der Stimme, in der unteren Reihe von Schwarz.',
-        flip: 'Noch geschieht nichts: Ein Arbeiter handelt erst, wenn die Sanduhr zu ihm kommt. Der schwarze Sand ist durchgelaufen, also darf sie jeder umdrehen. Dreh sie um.',
+        flip: 'Noch geschieht nichts: Ein Arbeiter handelt erst, wenn die Sanduhr zu ihm kommt. Die schwarze ist abgelaufen, also darf jeder sie umdrehen. Dreh sie um.',
         act: 'Jetzt steht die Sanduhr in der Reihe deines Arbeiters, und er hebt seine Fahne. Tippe auf den leuchtenden Kasten: Der Arbeiter rückt hinunter, und du erhältst eine Stimme.',
         stuck:
-          'Der Arbeiter liegt an der Kette: Er bleibt in seinem Kasten, bis die Sanduhr die Reihe verlässt. So lange dauert seine Arbeit. Warte auf den Sand und drehe Schwarz dann wieder weg.',
+          'Der Arbeiter liegt an der Kette: Er bleibt in seinem Kasten, bis die Sanduhr die Reihe verlässt. So lange dauert seine Arbeit. Warte, bis der Sand durch ist, und drehe Schwarz dann wieder um.',
         leave:
           'Die Sanduhr ist fort, der Arbeiter ist frei. Nimm ihn und stelle ihn hin, wo du willst, gern auch zurück auf dein Tableau.',
       },
@@ -23,7 +23,7 @@ export const book: LessonBook = {
         running:
           'Solange ihr Sand läuft, darf eine Sanduhr nicht umgedreht werden. Der grüne Sand ist gleich durch. Drehe Grün um, sobald du kannst.',
         markers:
-          'Die lila Sanduhr misst die Runde. Jedes lila Umdrehen stößt einen von drei Markern vom Plan; fällt der letzte, ist sofort der Rat gerufen. Drehe Lila um.',
+          'Die lila Sanduhr misst die Runde. Jedes Mal, wenn sie umgedreht wird, stößt sie einen von drei Markern vom Brett; fällt der letzte, ist sofort der Rat gerufen. Drehe Lila um.',
         nobodyMust:
           'Ein Marker weniger. Niemand muss je eine Sanduhr umdrehen: Du darfst sie stehen lassen, solange deine Arbeiter dort noch etwas vorhaben. Aber was du darfst, dürfen auch die anderen.',
       },
@@ -53,19 +53,19 @@ export const book: LessonBook = {
     },
     provinces: {
       title: 'Provinzen und Produktion',
-      summary: 'Einmal erobern, das ganze Spiel lang gewinnen.',
+      summary: 'Einmal erobern, das ganze Spiel lang profitieren.',
       steps: {
         conquer:
-          'Dein großer Arbeiter steht über „Provinz erobern“, und du hast 4 Militär. Handle, wähle eine Provinz und schiebe sie unter einen deiner vier Plätze. Rot ist jetzt ein guter Platz.',
+          'Dein großer Arbeiter steht über „Provinz erobern“, und du hast 4 Militär. Handle, wähle eine Provinz und schiebe sie unter eine deiner vier Spalten. Rot ist jetzt eine gute Wahl.',
         produce:
           'Eine Provinz gibt, was ihr Rand in dieser Farbe zeigt, sooft du diese Produktion nimmst. Dein kleiner Arbeiter steht in Grün über der roten Produktion: Handle.',
         limits:
-          'Du hast erhalten, was das Tableau zeigt und was die Provinz hinzufügt. Eine angelegte Provinz bewegt sich nie mehr. In jedem Rat darfst du zwei je Platz behalten.',
+          'Du hast erhalten, was das Tableau zeigt und was die Provinz hinzufügt. Eine Provinz bleibt für immer, wo sie liegt. In jedem Rat darfst du zwei je Spalte behalten.',
       },
     },
     votes: {
       title: 'Stimmen, Privileg und die Errungenschaft',
-      summary: 'Wer zuerst kommt und wie man legendär wird.',
+      summary: 'Wer Vortritt hat und wie man legendär wird.',
       steps: {
         privilege:
           'Wer die meisten Stimmen in den Rat bringt, steht auf der Privilegleiste vorn: erste Wahl bei den Belohnungen, zwei Siegpunkte, und Vortritt, wenn zwei im selben Moment dasselbe wollen.',
@@ -81,9 +81,9 @@ export const book: LessonBook = {
       steps: {
         done: 'Der letzte lila Marker ist gefallen: Der Rat ist gerufen. Keine Sanduhr wird mehr umgedreht, aber du darfst handeln, solange du magst. Sag dann, dass du fertig bist.',
         reward:
-          'Die Stimmen sind gezählt und abgegeben. In der Reihenfolge des Privilegs nimmt jeder eine Belohnung. Wähle deine.',
+          'Die Stimmen sind gezählt und liegen wieder im Vorrat. In der Privilegreihenfolge nimmt jeder eine Belohnung. Wähle deine.',
         points:
-          'Der erste Platz bringt außerdem zwei Siegpunkte nach Wahl. Setze sie dort ein, wo sie am meisten fehlen, und beantworte, was deine Belohnung noch fragt.',
+          'Der erste Platz bringt außerdem zwei Siegpunkte nach Wahl. Verteile sie dort, wo sie am meisten fehlen, und beantworte, was deine Belohnung noch fragt.',
         ready:
           'Jetzt dürfen Arbeiter bewegt werden, wie immer nur in Reihen ohne Sanduhr. Sind alle bereit, werden alle drei Sanduhren umgedreht und die nächste Runde beginnt. Sag, dass du bereit bist.',
       },
@@ -93,7 +93,7 @@ export const book: LessonBook = {
       summary: 'Vier Leisten, ein Pergament.',
       steps: {
         tracks:
-          'Nach dem vierten Rat zählt nur das Pergament. Wer alle vier Leisten darauf hat, darf herrschen; unter mehreren entscheiden die Punkte auf dem Pergament. Hat sie niemand, gewinnt unter den Legendären, wessen niedrigste Leiste am nächsten ist.',
+          'Nach dem vierten Rat zählt nur das Pergament. Wer alle vier Leisten darauf hat, darf herrschen; unter mehreren entscheiden die meisten Punkte auf dem Pergament. Schafft das niemand, gewinnt unter den Legendären, wessen niedrigste Leiste am nächsten dran ist.',
         reach:
           'Deiner Beliebtheit fehlen zwei Schritte. Dein großer Arbeiter steht darüber: Handle und wähle 2 Beliebtheit.',
         ending:
@@ -117,7 +117,7 @@ export const book: LessonBook = {
   },
   page: {
     title: 'Spielen lernen',
-    intro: 'Zehn kurze Lektionen am richtigen Tisch. Jede zeigt eine Sache und lässt sie dich selbst tun.',
+    intro: 'Zehn kurze Lektionen am richtigen Tisch. Jede zeigt dir eine Sache und lässt sie dich gleich ausprobieren.',
     start: 'Beginnen',
     again: 'Noch einmal',
     learned: 'gelernt',
@@ -128,8 +128,8 @@ export const book: LessonBook = {
     startOver: 'Von vorn',
     leave: 'Alle Lektionen',
     next: 'Nächste Lektion',
-    wholeGame: 'Ein ganzes Spiel spielen',
-    finished: 'Sehr gut. Mehr ist es nicht.',
+    wholeGame: 'Eine ganze Partie spielen',
+    finished: 'Sehr gut. Das ist schon alles.',
     allFinished: 'Du kennst das Spiel. Such dir Gegner!',
     elsewhere:
       'Das ist erlaubt, führt aber nicht zum Ziel dieser Lektion. Versuche es wie gezeigt oder fang von vorn an.',

@@ -11,7 +11,7 @@ export const council: Entries<'CAL' | 'COU' | 'END' | 'PRV'> = {
   },
   'CAL-3': {
     title: 'Wer zuletzt handelt',
-    text: 'Wollen mehrere als Letzte handeln, handelt zuletzt, wer in der Privilegreihenfolge höher steht. Wie das an Bildschirmen geht: [[DIG-1]].',
+    text: 'Wollen mehrere als Letzte handeln, handelt zuletzt, wer in der Privilegreihenfolge höher steht. Wie das am Bildschirm geht: [[DIG-1]].',
   },
   'CAL-4': {
     title: 'Arbeiter bleiben stehen',
@@ -23,7 +23,7 @@ export const council: Entries<'CAL' | 'COU' | 'END' | 'PRV'> = {
   },
   'COU-1': {
     title: 'Schritt 1: Reihenfolge',
-    text: 'Die Privilegmarker werden nach Stimmen neu geordnet, die meisten zuerst. Bei gleich vielen Stimmen rückt vor, wer bisher tiefer stand. Dann geben alle ihre Stimmen ab.',
+    text: 'Die Privilegmarker werden nach Stimmen neu geordnet, die meisten zuerst. Bei gleich vielen Stimmen rückt vor, wer bisher tiefer stand. Dann legen alle ihre Stimmen in den Vorrat zurück.',
   },
   'COU-2': {
     title: 'Schritt 2: Belohnungen',
@@ -39,7 +39,7 @@ export const council: Entries<'CAL' | 'COU' | 'END' | 'PRV'> = {
   },
   'COU-5': {
     title: 'Sofortige Belohnungen',
-    text: 'Eine Belohnung mit rotem Rand wirkt sofort und verlässt dann das Spiel. Auch die Provinzgrenze ist sofortig, doch sie behältst du: [[COU-8]].',
+    text: 'Eine Belohnung mit rotem Rand wirkt sofort und verlässt dann das Spiel. Auch die Provinzgrenze wirkt sofort, doch sie behältst du: [[COU-8]].',
   },
   'COU-6': {
     title: 'Permanente Kriegslisten',
@@ -63,11 +63,11 @@ export const council: Entries<'CAL' | 'COU' | 'END' | 'PRV'> = {
   },
   'COU-11': {
     title: 'Schritt 5: Arbeiter',
-    text: 'Alle dürfen Arbeiter nach den üblichen Regeln bewegen und einsetzen, also nie von einer oder auf eine Reihe mit Sanduhr. Sonst ist nichts erlaubt. Streit klärt die Privilegreihenfolge; an Bildschirmen siehe [[DIG-2]].',
+    text: 'Alle dürfen Arbeiter nach den üblichen Regeln bewegen und einsetzen, also nie von einer oder auf eine Reihe mit Sanduhr. Sonst ist nichts erlaubt. Streit klärt die Privilegreihenfolge; am Bildschirm siehe [[DIG-2]].',
   },
   'COU-12': {
     title: 'Schritt 6: los',
-    text: 'Läuft noch Sand, wird gewartet. Sind alle bereit, werden alle drei Sanduhren zugleich auf ihre andere Reihe umgedreht, und die nächste Runde beginnt. Sonst ändert sich nichts: Arbeiter, Rohstoffe, Hände, Ablagen, Provinzen und Leisten bleiben, wie sie sind.',
+    text: 'Läuft noch Sand, wird gewartet. Sind alle bereit, werden alle drei Sanduhren zugleich auf ihre andere Reihe umgedreht, und die nächste Runde beginnt. Sonst ändert sich nichts: Arbeiter, Rohstoffe, Handkarten, Ablagen, Provinzen und Leisten bleiben, wie sie sind.',
   },
   'END-1': { title: 'Wann Schluss ist', text: 'Das Spiel endet im vierten Rat, nach Schritt 3.' },
   'END-2': {
@@ -76,7 +76,7 @@ export const council: Entries<'CAL' | 'COU' | 'END' | 'PRV'> = {
   },
   'END-3': {
     title: 'Wenn es niemand geschafft hat',
-    text: 'Sonst kann nur gewinnen, wer den legendären Punkt hat. Verglichen wird die Leiste, die am weitesten vom Pergament entfernt ist: Wessen am nächsten dran ist, gewinnt. Eine Leiste, die schon dort ist, zählt danach, wie weit sie hineinreicht. Bei Gleichstand folgt die nächstschlechtere Leiste und so weiter; ist alles gleich, entscheidet die Privilegreihenfolge.',
+    text: 'Sonst kann nur gewinnen, wer den legendären Punkt hat. Verglichen wird die Leiste, die am weitesten vom Pergament entfernt ist: Wessen am nächsten dran ist, gewinnt. Eine Leiste, die schon dort ist, zählt danach, wie weit sie hineinreicht. Bei Gleichstand folgt die nächstniedrige Leiste und so weiter; ist alles gleich, entscheidet die Privilegreihenfolge.',
     example: 'A fehlen 3, 0 und 0 Schritte, B fehlen 2, 2 und 2. B gewinnt: 2 ist näher als 3.',
   },
   'END-4': {
@@ -85,7 +85,7 @@ export const council: Entries<'CAL' | 'COU' | 'END' | 'PRV'> = {
   },
   'PRV-1': {
     title: 'Der höhere Rang hat Vortritt',
-    text: 'Greifen zwei etwa gleichzeitig nach derselben Sache, bekommt sie, wer in der Privilegreihenfolge höher steht. „Etwa gleichzeitig“ heißt: innerhalb einer Sekunde, wenn der Tisch nichts anderes abmacht. Bei einer Spanne von 0 gilt die Regel nicht, und wer zuerst kommt, bekommt es.',
+    text: 'Greifen zwei etwa gleichzeitig nach derselben Sache, bekommt sie, wer in der Privilegreihenfolge höher steht. „Etwa gleichzeitig“ heißt: innerhalb einer Sekunde, wenn der Tisch nichts anderes abmacht. Bei einer Spanne von 0 gilt die Regel nicht, und wer zuerst kommt, bekommt sie.',
   },
   'PRV-2': {
     title: 'Worum es gehen kann',

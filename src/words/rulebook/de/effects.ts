@@ -3,16 +3,16 @@ import type { Entries } from '../book.ts';
 export const effects: Entries<'EFF' | 'MAR'> = {
   'EFF-1': {
     title: 'Erhalten',
-    text: 'Erhalte die gezeigte Zahl eines Rohstoffs, von Stimmen oder von Siegpunkten auf der genannten Leiste. Grenzen: [[INV-1]], [[INV-2]].',
+    text: 'Erhalte Rohstoffe, Stimmen oder Siegpunkte auf der genannten Leiste, so viele wie gezeigt. Grenzen: [[INV-1]], [[INV-2]].',
   },
   'EFF-2': {
     title: 'Beliebige Rohstoffe',
-    text: 'Erhalte die gezeigte Zahl in beliebiger Mischung der Rohstoffe ([[INV-7]]).',
+    text: 'Erhalte so viele Rohstoffe, wie gezeigt sind, beliebig gemischt ([[INV-7]]).',
   },
   'EFF-3': { title: 'Produktion', text: 'Erhalte die Produktion der gezeigten Farbe ([[PRO-5]]).' },
   'EFF-4': {
     title: 'Provinz erobern',
-    text: 'Erobere eine Provinz ([[PRO-1]]). Nur auf dem Feld des Bretts kostet das 4 Militär; anderswo nur, was dabeisteht.',
+    text: 'Erobere eine Provinz ([[PRO-1]]). Nur auf dem Aktionsfeld kostet das 4 Militär; anderswo nur, was dabeisteht.',
   },
   'EFF-5': { title: 'Alle zurück', text: 'Nimm alle Kriegslisten deiner Ablage auf die Hand.' },
   'EFF-6': {
@@ -26,11 +26,11 @@ export const effects: Entries<'EFF' | 'MAR'> = {
   },
   'EFF-9': {
     title: 'Siegpunkt tauschen',
-    text: 'Mache genau 1 Siegpunkt einer Leiste deiner Wahl zu 1 Siegpunkt einer anderen. Der legendäre Punkt lässt sich so weder geben noch gewinnen.',
+    text: 'Mache genau 1 Siegpunkt einer Leiste deiner Wahl zu 1 Siegpunkt einer anderen. Der legendäre Punkt lässt sich so weder abgeben noch erhalten.',
   },
   'EFF-10': {
     title: 'Ohne Goldkosten',
-    text: 'Spiele sie zu einer Arbeiteraktion in Grün oder Lila: Deren 2 Gold zahlst du nicht ([[STR-4]]).',
+    text: 'Spiele die Karte zu einer Arbeiteraktion in Grün oder Lila: Deren 2 Gold zahlst du nicht ([[STR-4]]).',
   },
   'EFF-11': {
     title: 'Legendäre Tat',
@@ -42,12 +42,12 @@ export const effects: Entries<'EFF' | 'MAR'> = {
   },
   'EFF-13': {
     title: 'Siegpunkte nach Wahl',
-    text: 'Erhalte die gezeigte Zahl auf Stärke, Ansehen oder Beliebtheit, wie du willst, nie auf der legendären Leiste.',
+    text: 'Erhalte so viele Siegpunkte, wie gezeigt sind, frei verteilt auf Stärke, Ansehen und Beliebtheit, nie auf die legendäre Leiste.',
   },
   'EFF-14': { title: 'Eines davon', text: 'Wähle eine der gezeigten Belohnungen und erhalte sie.' },
   'EFF-15': {
     title: 'Benachbarte Aktion (Kriegstreiber)',
-    text: 'Spiele sie zu einer Arbeiteraktion: Nutze auch die Aktion direkt links oder rechts davon in derselben Reihe. Du zahlst beides und erhältst beides ([[STR-5]]).',
+    text: 'Spiele die Karte zu einer Arbeiteraktion: Nutze auch die Aktion direkt links oder rechts davon in derselben Reihe. Du zahlst beides und erhältst beides ([[STR-5]]).',
   },
   'EFF-16': {
     title: 'Eine zurück (Alchemistin)',
@@ -59,7 +59,7 @@ export const effects: Entries<'EFF' | 'MAR'> = {
   },
   'EFF-18': {
     title: 'Zweimal (Pazifist)',
-    text: 'Spiele sie zu einer Arbeiteraktion: Zahle ihre Kosten zweimal und erhalte ihre Belohnung zweimal.',
+    text: 'Spiele die Karte zu einer Arbeiteraktion: Zahle ihre Kosten zweimal und erhalte ihre Belohnung zweimal.',
   },
   'EFF-19': {
     title: 'Beanspruchen, ohne zu haben (Pazifist)',
@@ -67,7 +67,7 @@ export const effects: Entries<'EFF' | 'MAR'> = {
   },
   'EFF-20': {
     title: 'Zweifach (Tyrann)',
-    text: 'Spiele sie beim Beanspruchen: Die Errungenschaft wird zweimal ausgeführt. Nimm jedes Mal Marker oder Belohnung, den Marker höchstens einmal.',
+    text: 'Spiele die Karte beim Beanspruchen: Die Errungenschaft wird zweimal ausgeführt. Nimm jedes Mal Marker oder Belohnung, den Marker höchstens einmal.',
   },
   'EFF-21': {
     title: 'Rohstoffe tauschen (Kriegstreiber)',
@@ -79,7 +79,7 @@ export const effects: Entries<'EFF' | 'MAR'> = {
   },
   'MAR-2': {
     title: 'Farbige Provinzen',
-    text: 'Manche Provinzen geben nur eine Art, zu erkennen an der Farbe der Karte: rote nur Militär, blaue nur Kultur, gelbe nur Gold, lila nur Stimmen.',
+    text: 'Manche Provinzen haben nur ein Thema, zu erkennen an der Farbe der Karte: rote das Militär, blaue die Kultur, gelbe das Gold, lila die Stimmen.',
   },
   'MAR-3': {
     title: 'Die längsten Leisten',

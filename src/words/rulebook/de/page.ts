@@ -16,7 +16,7 @@ export const page: Rulebook['page'] = {
   print: 'Drucken',
   home: 'Zur Startseite',
   toTop: 'Nach oben',
-  linkTo: (id) => `Verweis auf ${id}`,
+  linkTo: (id) => `Link zu ${id}`,
   example: 'Beispiel:',
   rule: (id) => `Regel ${id}`,
   wholeBook: 'In den Regeln lesen',
@@ -35,7 +35,7 @@ export const overview: Rulebook['overview'] = {
   rest: [
     {
       lead: 'Einsetzen, warten, handeln.',
-      text: 'Stelle einen Arbeiter auf die freie Reihe, warte, bis der Sand abgelaufen ist, und drehe die Sanduhr auf seine Reihe um, oder lass es jemand anderen tun. Jetzt handelt er: Er rückt vom Rahmen in den Kasten darunter, du zahlst und erhältst, was der Kasten zeigt. Dort bleibt er, bis die Sanduhr die Reihe verlässt. Eine langsame Sanduhr hält ihn länger fest und belohnt dich besser.',
+      text: 'Stelle einen Arbeiter auf die Reihe ohne Sanduhr, warte, bis der Sand durch ist, und drehe die Sanduhr auf seine Reihe um, oder lass es jemand anderen tun. Jetzt handelt er: Er rückt vom Rahmen in den Kasten darunter, du zahlst und erhältst, was der Kasten zeigt. Dort bleibt er, bis die Sanduhr die Reihe verlässt. Eine langsame Sanduhr hält ihn länger fest und belohnt dich besser.',
     },
     {
       lead: 'Klein und groß.',
@@ -43,7 +43,7 @@ export const overview: Rulebook['overview'] = {
     },
     {
       lead: 'Was die Aktionen bringen.',
-      text: 'Militär, Kultur und Gold bezahlen anderes. Stimmen bestimmen deinen Rang. Eroberte Provinzen kommen unter dein Tableau und lassen seine Produktionen wachsen. Siegpunkte bringen dich auf deinen Leisten voran.',
+      text: 'Mit Militär, Kultur und Gold bezahlst du anderes. Stimmen bestimmen deinen Rang. Eroberte Provinzen kommen unter dein Tableau und lassen seine Produktionen wachsen. Siegpunkte bringen dich auf deinen Leisten voran.',
     },
     {
       lead: 'Ohne Arbeiter',
@@ -51,7 +51,7 @@ export const overview: Rulebook['overview'] = {
     },
     {
       lead: 'Eine Runde endet,',
-      text: 'wenn die lila Sanduhr zum dritten Mal umgedreht wird: Sofort wird der Rat gerufen. Alle tun noch, was sie wollen, nur ohne umzudrehen, dann tagt der Rat. Wer die meisten Stimmen hat, steht vorn und wählt zuerst eine Belohnung; die vorderen Ränge erhalten zusätzliche Siegpunkte. Alle Stimmen werden abgegeben, überfüllte Spalten verringert, neue Karten ausgelegt, Arbeiter dürfen umgestellt werden, und alle drei Sanduhren werden zur nächsten Runde umgedreht.',
+      text: 'wenn die lila Sanduhr zum dritten Mal umgedreht wird: Sofort wird der Rat gerufen. Alle tun noch, was sie wollen, nur ohne umzudrehen, dann tagt der Rat. Wer die meisten Stimmen hat, steht vorn und wählt zuerst eine Belohnung; die vorderen Ränge erhalten zusätzliche Siegpunkte. Alle Stimmen werden zurückgelegt, zu volle Spalten verkleinert, neue Karten ausgelegt, Arbeiter dürfen umgestellt werden, und alle drei Sanduhren werden zur nächsten Runde umgedreht.',
     },
     {
       lead: 'Nach dem vierten Rat',
@@ -95,7 +95,7 @@ export const chapters: Rulebook['chapters'] = {
   },
   CAL: {
     title: 'Zur Ratsversammlung rufen',
-    lead: 'Das dritte lila Umdrehen hält die Uhren an, nicht die Menschen. Nutze, was noch bereitsteht.',
+    lead: 'Das dritte Umdrehen von Lila hält die Uhren an, nicht die Menschen. Nutze, was noch bereitsteht.',
   },
   COU: {
     title: 'Die Ratsphase',
@@ -103,7 +103,7 @@ export const chapters: Rulebook['chapters'] = {
   },
   END: {
     title: 'Das Ende des Spiels',
-    lead: 'Es gewinnt, wer alles auf das Pergament gebracht hat, oder sonst, wer mit dem legendären Punkt am wenigsten vernachlässigt hat.',
+    lead: 'Es gewinnt, wer alles auf das Pergament gebracht hat; sonst unter denen mit dem legendären Punkt, wer am wenigsten vernachlässigt hat.',
   },
   PRV: {
     title: 'Privileg beanspruchen',
@@ -111,7 +111,7 @@ export const chapters: Rulebook['chapters'] = {
   },
   SET: {
     title: 'Aufbau',
-    lead: 'Für alle derselbe Tisch; nur die Brettseite und ein paar Punkte für kleine Gruppen hängen von der Zahl der Personen ab.',
+    lead: 'Für alle derselbe Tisch; nur die Brettseite und ein paar Besonderheiten für kleine Gruppen hängen von der Personenzahl ab.',
   },
   P23: {
     title: 'Zu zweit und zu dritt',
@@ -127,8 +127,8 @@ export const chapters: Rulebook['chapters'] = {
     lead: 'Für alle, die oft ans Ende ihrer Leisten kommen. Jeder entscheidet für sich, so taugt sie auch als Handicap für Könner.',
   },
   DIG: {
-    title: 'An Bildschirmen',
-    lead: 'Manches klärt man am Tisch im Gespräch. So klärt es ein Tisch aus Bildschirmen.',
+    title: 'Am Bildschirm',
+    lead: 'Manches klärt man am Tisch im Gespräch. Hier steht, wie es am Bildschirm geht.',
   },
   EFF: {
     title: 'Effekte',
@@ -179,7 +179,7 @@ export const snippets: Rulebook['snippets'] = {
   },
   parchment: {
     caption: 'Drei Leisten auf dem Pergament, eine noch 2 Schritte davor: Auf diese kommt es an.',
-    said: 'Die vier Leisten einer Person. Stärke liegt 3 Felder im Pergament, Ansehen 2 Schritte davor, Beliebtheit auf dem ersten Feld, der legendäre Punkt ist erreicht.',
+    said: 'Die vier Leisten einer Person. Stärke steht 3 Felder weit auf dem Pergament, Ansehen 2 Schritte davor, Beliebtheit auf dem ersten Feld, der legendäre Punkt ist erreicht.',
   },
   timerTrack: {
     caption: 'Die elf Felder der Zeitanzeige und die Sanduhren, die dort umgedreht werden.',
@@ -188,7 +188,7 @@ export const snippets: Rulebook['snippets'] = {
 };
 
 export const tables: Rulebook['tables'] = {
-  note: 'Gemacht aus denselben Karten und Brettern, mit denen das Spiel spielt.',
+  note: 'Erzeugt aus denselben Karten und Brettern, mit denen gespielt wird.',
   board: 'Das Brett',
   sideA: 'Seite A, 1 bis 3 Personen',
   sideB: 'Seite B, 4 und 5 Personen',

@@ -3,7 +3,7 @@ import type { Entries } from '../book.ts';
 export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'ACH'> = {
   'INV-1': {
     title: 'Zehn von jedem Rohstoff',
-    text: 'Du kannst höchstens 10 Militär, 10 Kultur und 10 Gold besitzen. Was darüber hinausginge, verfällt; der Rest des Gewinns zählt.',
+    text: 'Du kannst höchstens 10 Militär, 10 Kultur und 10 Gold besitzen. Was darüber hinausginge, verfällt; der Rest zählt.',
     example: 'Du hast 8 Gold und erhältst 5: Nun hast du 10.',
   },
   'INV-2': {
@@ -14,10 +14,10 @@ export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'A
     title: 'Stimmen ohne Grenze',
     text: 'Stimmen darfst du beliebig viele haben. Sie sind keine Rohstoffe: Wo von Rohstoffen die Rede ist, sind Stimmen nie gemeint.',
   },
-  'INV-4': { title: 'Kein Handel', text: 'Niemand tauscht, verleiht oder verschenkt etwas an andere.' },
+  'INV-4': { title: 'Kein Handel', text: 'Niemand tauscht mit anderen, und niemand verleiht oder verschenkt etwas.' },
   'INV-5': {
     title: 'Erst zahlen',
-    text: 'Du bezahlst die vollen Kosten, bevor du die Belohnung erhältst. Einmal zahlen heißt einmal bekommen; doppelt zahlen bringt nicht das Doppelte, außer eine Karte sagt es ([[EFF-18]]).',
+    text: 'Du bezahlst die vollen Kosten, bevor du die Belohnung erhältst. Einmal zahlen heißt einmal bekommen; doppelt zahlen bringt nicht das Doppelte, es sei denn, eine Karte sagt es ([[EFF-18]]).',
   },
   'INV-6': {
     title: 'Beliebige Rohstoffe zahlen',
@@ -37,7 +37,7 @@ export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'A
   },
   'TIM-3': {
     title: 'Eine Sanduhr umdrehen',
-    text: 'Alle dürfen jede Sanduhr umdrehen, deren Sand abgelaufen ist. Niemand muss es tun, und niemand muss gefragt oder gewarnt werden. Solange der Sand läuft, bleibt sie stehen. In Runden ohne aktive Sanduhren geht es anders: [[UNT-3]].',
+    text: 'Alle dürfen jede abgelaufene Sanduhr umdrehen. Niemand muss es tun, und niemand muss gefragt oder gewarnt werden. Solange der Sand läuft, darf es niemand. In Runden ohne aktive Sanduhren geht es anders: [[UNT-3]].',
   },
   'TIM-4': {
     title: 'Die Reihe zählt, nicht der Sand',
@@ -73,7 +73,7 @@ export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'A
   },
   'WRK-2': {
     title: 'Eingesetzt wird im Rahmen',
-    text: 'Ein Arbeiter wird immer in einen Rahmen gestellt, nie direkt in einen Kasten, außer eine Karte sagt es ([[EFF-17]]).',
+    text: 'Ein Arbeiter wird immer in einen Rahmen gestellt, nie direkt in einen Kasten, es sei denn, eine Karte sagt es ([[EFF-17]]).',
   },
   'WRK-3': {
     title: 'Kleine Arbeiter brauchen einen leeren Rahmen',
@@ -92,16 +92,16 @@ export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'A
     text: 'In einem Kasten haben beliebig viele Arbeiter Platz. Der Weg vom Rahmen hinunter in den Kasten ist immer frei.',
   },
   'WRK-7': {
-    title: 'Einsetzen ist noch nicht handeln',
+    title: 'Einsetzen ist noch nicht Handeln',
     text: 'Einen Arbeiter auf ein Feld zu stellen, löst die Aktion nie aus. Er handelt erst, wenn die Sanduhr auf die Reihe gekommen ist, in der er schon steht.',
   },
   'WRK-8': {
     title: 'Die Aktion durchführen',
-    text: 'Ein Arbeiter im Rahmen einer Reihe mit Sanduhr darf seine Aktion durchführen: Er rückt hinunter in den Kasten, du zahlst, du erhältst die Belohnung, in dieser Folge. Aktionen in Grün und Lila kosten je 2 Gold. In Schwarz ist alles kostenlos, nur „Provinz erobern“ kostet 4 Militär.',
+    text: 'Ein Arbeiter im Rahmen einer Reihe mit Sanduhr darf seine Aktion durchführen: Er rückt hinunter in den Kasten, du zahlst, du erhältst die Belohnung, in dieser Reihenfolge. Aktionen in Grün und Lila kosten je 2 Gold. In Schwarz ist alles kostenlos, nur „Provinz erobern“ kostet 4 Militär.',
   },
   'WRK-9': {
     title: 'Begonnen ist begonnen',
-    text: 'Eine Aktion ist begonnen, sobald der Arbeiter hinuntergerückt und bezahlt ist. Verlässt die Sanduhr danach die Reihe, triffst du trotzdem deine Entscheidungen und erhältst die Belohnung.',
+    text: 'Eine Aktion ist begonnen, sobald der Arbeiter hinuntergerückt ist und du bezahlt hast. Verlässt die Sanduhr danach die Reihe, triffst du trotzdem deine Entscheidungen und erhältst die Belohnung.',
   },
   'WRK-10': {
     title: 'Im Kasten fest',
@@ -157,7 +157,7 @@ export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'A
   },
   'PRO-7': {
     title: 'Wenn die Karten ausgehen',
-    text: 'Sind Stapel und Auslage leer, bringt „Provinz erobern“ nichts. Geht der Stapel beim Auffüllen aus, werden die letzten Karten verteilt, und die übrigen Lücken bleiben.',
+    text: 'Sind Stapel und Auslage leer, bringt „Provinz erobern“ nichts. Geht der Stapel beim Auffüllen aus, werden die letzten Karten ausgelegt, und die übrigen Lücken bleiben.',
   },
   'STR-1': {
     title: 'Eine Kriegslist spielen',
@@ -165,7 +165,7 @@ export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'A
   },
   'STR-2': {
     title: 'Einmal gespielt',
-    text: 'Was auf deiner Ablage liegt, kannst du erst wieder spielen, wenn es zurück in deiner Hand ist.',
+    text: 'Was auf deiner Ablage liegt, kannst du erst wieder spielen, wenn es wieder auf deiner Hand ist.',
   },
   'STR-3': {
     title: 'Kriegslisten aufnehmen',
@@ -176,7 +176,7 @@ export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'A
     text: 'Eine Karte, die eine Arbeiteraktion verändert, wird zusammen mit ihr gespielt; zu einer Aktion dürfen es mehrere sein. „Ohne Goldkosten“ erlässt die 2 Gold einer Aktion in Grün oder Lila, nie die 4 Militär von „Provinz erobern“.',
   },
   'STR-5': {
-    title: 'Zwei Aktionen, ein Erlass',
+    title: 'Zwei Aktionen, einmal gespart',
     text: 'Nutzt du auch die benachbarte Aktion ([[EFF-15]]) und spielst dazu eine Karte „ohne Goldkosten“, erlässt sie nur einmal die Kosten. Für die andere Aktion zahlst du.',
   },
   'STR-6': {

@@ -19,7 +19,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'SET-5': {
     title: 'Die Ratsbelohnungen',
-    text: 'Der große Arbeiter hat seinen eigenen Platz. Die 5 finalen Belohnungen liegen zuunterst im Stapel. Von den 25 gewöhnlichen verlassen 10 ungesehen das Spiel, 5 werden aufgedeckt, 10 kommen auf die finalen. So zeigen die Räte 1 bis 3 je 5 gewöhnliche Belohnungen und Rat 4 die 5 finalen.',
+    text: 'Die Belohnung „großer Arbeiter“ hat ihren eigenen Platz. Die 5 finalen Belohnungen liegen zuunterst im Stapel. Von den 25 gewöhnlichen verlassen 10 ungesehen das Spiel, 5 werden aufgedeckt, 10 kommen auf die finalen. In den Ratsphasen 1 bis 3 liegen also je 5 gewöhnliche Belohnungen aus, in der vierten die 5 finalen.',
   },
   'SET-6': {
     title: 'Dein Anführer',
@@ -38,10 +38,10 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
     text: 'Zu Beginn stehen die Privilegmarker in zufälliger Reihenfolge.',
   },
   'SET-10': {
-    title: 'Erste Aufstellung',
-    text: 'Vor dem ersten Umdrehen setzen alle der Privilegreihenfolge nach ihren großen Arbeiter in einen Rahmen einer unteren Reihe, in einem beliebigen Bereich, danach ebenso ihren kleinen. Es gelten die üblichen Einsetzregeln ([[WRK-1]] bis [[WRK-5]]). Sind alle bereit, werden die drei Sanduhren auf die unteren Reihen umgedreht, und Runde 1 beginnt. Auch dieses lila Umdrehen stößt einen Sanduhrmarker vom Brett.',
+    title: 'Erstes Einsetzen',
+    text: 'Vor dem ersten Umdrehen setzen alle in der Privilegreihenfolge ihren großen Arbeiter in einen Rahmen einer unteren Reihe, in einem beliebigen Bereich, danach ebenso ihren kleinen. Es gelten die üblichen Einsetzregeln ([[WRK-1]] bis [[WRK-5]]). Sind alle bereit, werden die drei Sanduhren auf die unteren Reihen umgedreht, und Runde 1 beginnt. Schon dabei stößt die lila Sanduhr einen Sanduhrmarker vom Brett.',
   },
-  'SET-11': { title: 'Keine Züge', text: 'Es gibt niemanden, der beginnt, und es gibt keine Züge.' },
+  'SET-11': { title: 'Keine Züge', text: 'Es gibt weder Startspieler noch Züge.' },
   'P23-1': {
     title: 'Der Marker kommt später',
     text: 'Zu zweit und zu dritt ist der legendäre Marker in Runde 1 nicht zu haben. Die erste Errungenschaft bringt nur die Belohnung ihrer unteren Hälfte; der Marker kommt im ersten Rat mit der zweiten.',
@@ -52,11 +52,11 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'P23-3': {
     title: 'Der neutrale Marker',
-    text: 'Zu zweit beginnt ein neutraler Marker auf dem letzten Platz der Privilegleiste und nimmt mit 3 Stimmen an jedem Rat teil; Gleichstände wie in [[COU-1]]. Er nimmt keine Belohnung, aber er belegt seinen Platz. Du kannst also Dritter sein und bekommst dann, was der 3. Platz gibt.',
+    text: 'Zu zweit beginnt ein neutraler Marker auf dem letzten Platz der Privilegleiste und nimmt mit 3 Stimmen an jedem Rat teil; Gleichstände wie in [[COU-1]]. Er nimmt keine Belohnung, aber er belegt seinen Platz. Du kannst also auf Platz 3 landen und bekommst dann, was er bringt.',
   },
   'UNT-1': {
     title: 'Mit oder ohne Sand',
-    text: 'Jede Runde kann mit oder ohne aktive Sanduhren gespielt werden. Der Tisch entscheidet vor Runde 1 und am Ende jedes Rats für die nächste. An Bildschirmen: [[DIG-5]].',
+    text: 'Jede Runde kann mit oder ohne aktive Sanduhren gespielt werden. Der Tisch entscheidet vor Runde 1 und am Ende jedes Rats für die nächste. Am Bildschirm: [[DIG-5]].',
   },
   'UNT-2': {
     title: 'Die Zeitanzeige',
@@ -72,7 +72,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'PAU-1': {
     title: 'Auszeit',
-    text: 'Das Spiel kann angehalten werden. Alle drei Sanduhren liegen auf der Seite und behalten genau den Sand, den sie haben; geht es weiter, werden alle im selben Moment aufgestellt. An Bildschirmen: [[DIG-7]].',
+    text: 'Das Spiel kann angehalten werden. Alle drei Sanduhren liegen auf der Seite und behalten genau den Sand, den sie haben; geht es weiter, werden alle im selben Moment aufgestellt. Am Bildschirm: [[DIG-7]].',
   },
   'ADV-1': {
     title: 'Ein Arbeiter pro Rahmen',
@@ -99,11 +99,11 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   'ADV-6': { title: 'Nur Ruhm', text: 'Du darfst mit Ruhm spielen, ohne dich an [[ADV-1]] zu binden.' },
   'DIG-1': {
     title: 'Das letzte Wort',
-    text: 'Nach dem Ruf zum Rat lässt sich ein „fertig“ zurücknehmen, bis alle fertig sind. Alle dürfen die Zeit ausrufen. Dann haben von unten nach oben alle, die noch nicht fertig sind, nacheinander 20 Sekunden (der Tisch kann das ändern), um zu handeln und „fertig“ zu sagen; wer sie verstreichen lässt, ist fertig. Zurücknehmen kann ein „fertig“ dann nur noch, wer über dem Spieler steht, dessen Zeit läuft. So hat der höchste Rang das letzte Wort.',
+    text: 'Nach dem Ruf zum Rat lässt sich ein „fertig“ zurücknehmen, bis alle fertig sind. Alle dürfen eine Frist setzen. Dann haben alle, die noch nicht fertig sind, vom niedrigsten Rang an nacheinander 20 Sekunden (der Tisch kann das ändern), um zu handeln und „fertig“ zu sagen; wer sie verstreichen lässt, ist fertig. Zurücknehmen kann ein „fertig“ dann nur noch, wer höher steht als die Person, deren Zeit läuft. So hat der höchste Rang das letzte Wort.',
   },
   'DIG-2': {
-    title: 'Gemeinsam umstellen',
-    text: 'In Schritt 5 der Ratsphase bewegen sich alle zugleich. Solange er dauert, darf ein höherer Rang einem tieferen einen Rahmen nehmen, den dieser erst in diesem Schritt betreten hat; der weichende Arbeiter kehrt an seinen alten Platz zurück, und wem er gehört, muss neu „bereit“ sagen.',
+    title: 'Gemeinsam bewegen',
+    text: 'In Schritt 5 der Ratsphase bewegen alle zugleich ihre Arbeiter. Solange er dauert, darf ein höherer Rang einem niedrigeren einen Rahmen wegnehmen, den dieser erst in diesem Schritt betreten hat; der weichende Arbeiter kehrt an seinen alten Platz zurück, und sein Besitzer muss erneut „bereit“ sagen.',
   },
   'DIG-3': {
     title: 'Keine unnötigen Fragen',
@@ -111,7 +111,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'DIG-4': {
     title: 'Wenn alle auf eine Person warten',
-    text: 'Eine offene Wahl hält nur dich selbst auf. Wo alle warten müssen (erste Aufstellung, Ratsbelohnung, Provinzen abgeben, Bereitschaft), kann der Tisch eine Frist setzen: unter Freunden keine, an öffentlichen Tischen 60 Sekunden, wenn nichts anderes gewählt ist. Danach wird schlicht entschieden: der erste erlaubte Rahmen; der aufgedruckte 1 Siegpunkt auf der eigenen schlechtesten Leiste; die neuesten Provinzen einer überfüllten Spalte; sonst „bereit“.',
+    text: 'Eine offene Wahl hält nur dich selbst auf. Wo alle warten müssen (erstes Einsetzen, Ratsbelohnung, Provinzen abgeben, „bereit“ sagen), kann der Tisch die Zeit begrenzen: unter Freunden gar nicht, an öffentlichen Tischen auf 60 Sekunden, wenn nichts anderes gewählt ist. Danach wird schlicht entschieden: der erste erlaubte Rahmen; der aufgedruckte Siegpunkt auf der eigenen niedrigsten Leiste; die neuesten Provinzen einer zu vollen Spalte gehen; sonst „bereit“.',
   },
   'DIG-5': {
     title: 'Über den Sand abstimmen',

@@ -56,8 +56,7 @@ export const glossary: Rulebook['glossary'] = {
   },
   slot: {
     term: 'Spalte',
-    meaning:
-      'Einer der vier Plätze unter dem Tableau, an die Provinzen geschoben werden: braun, rot, blau, gelb ([[PRO-2]]).',
+    meaning: 'Eine der vier Produktionen am Tableau mit allen Provinzen darunter: braun, rot, blau, gelb ([[PRO-2]]).',
   },
   resource: { term: 'Rohstoff', meaning: 'Militär, Kultur oder Gold. Stimmen sind keine Rohstoffe ([[INV-3]]).' },
   wild: {
@@ -155,7 +154,7 @@ export const questions: Rulebook['questions'] = {
   lastToFinish: {
     question: 'Der Rat ist gerufen, und alle warten, dass die anderen zuerst fertig sind. Was nun?',
     answer:
-      'Der Rang entscheidet: Wer höher steht, darf später handeln, wer am höchsten steht, zuletzt. An Bildschirmen kann dafür jeder die Zeit ausrufen.',
+      'Der Rang entscheidet: Wer höher steht, darf später handeln, wer am höchsten steht, zuletzt. Am Bildschirm kann dafür jeder eine Frist setzen.',
   },
   lastSand: {
     question: 'Wartet der Rat, bis der letzte lila Sand durchgelaufen ist?',
@@ -164,12 +163,12 @@ export const questions: Rulebook['questions'] = {
   reset: {
     question: 'Kommen Arbeiter und Sanduhren für den Rat an ihre Startplätze zurück?',
     answer:
-      'Nein, alles bleibt stehen. Nach dem Ruf kannst du noch handeln, nur nicht umdrehen. Sind alle fertig und beginnt der Rat, ruhen die Aktionen bis zur nächsten Runde, bis auf das Auffüllen der Provinzen und das Umstellen in Schritt 5.',
+      'Nein, alles bleibt stehen. Nach dem Ruf kannst du noch handeln, nur nicht umdrehen. Sind alle fertig und beginnt der Rat, ruhen die Aktionen bis zur nächsten Runde, bis auf das Auffüllen der Provinzen und das Umstellen der Arbeiter in Schritt 5.',
   },
   nextRound: {
     question: 'Wie beginnt die nächste Runde?',
     answer:
-      'Sind die Schritte des Rats getan, aller Sand abgelaufen und alle bereit, wird jede Sanduhr von dort, wo sie steht, auf die andere Reihe umgedreht. Das ist alles.',
+      'Sind die Schritte des Rats getan, alle Sanduhren abgelaufen und alle bereit, wird jede Sanduhr von dort, wo sie steht, auf die andere Reihe umgedreht. Das ist alles.',
   },
   severalCards: {
     question: 'Darf ich mehrere Karten zu derselben Arbeiteraktion spielen?',
@@ -198,7 +197,7 @@ export const questions: Rulebook['questions'] = {
   beatenToIt: {
     question: 'Ich war schneller, und doch bekam jemand anders die Provinz. Warum?',
     answer:
-      'Ihr habt beide innerhalb der Spanne danach gegriffen, und der andere steht höher. Deine Aktion geht weiter, du wählst eine andere Provinz.',
+      'Ihr habt fast gleichzeitig danach gegriffen, und wer sie bekam, steht auf der Privilegleiste höher. Deine Aktion geht weiter, du wählst eine andere Provinz.',
   },
   spentForAchievement: {
     question: 'Gebe ich ab, was die Errungenschaft verlangt?',
@@ -207,12 +206,12 @@ export const questions: Rulebook['questions'] = {
   },
   overfull: {
     question: 'Darf ich für eine Spalte eine dritte Provinz erobern?',
-    answer: 'Ja. Sie zählt sofort. Erst in Schritt 3 des Rats musst du auf 2 verringern, mit der Provinzgrenze auf 3.',
+    answer: 'Ja. Sie zählt sofort. Erst in Schritt 3 des Rats musst du auf 2 verkleinern, mit der Provinzgrenze auf 3.',
   },
   lostVotes: {
     question: 'Behalte ich Stimmen für die nächste Runde?',
     answer:
-      'Nein. Steht die Reihenfolge fest, geben alle alle Stimmen ab. Bis dahin darfst du sammeln, so viel du kannst.',
+      'Nein. Steht die Reihenfolge fest, legen alle ihre Stimmen zurück. Bis dahin darfst du sammeln, so viel du kannst.',
   },
   noLegend: {
     question: 'Kann ich ohne den legendären Punkt gewinnen?',
