@@ -11,7 +11,7 @@ export const book: LessonBook = {
         flip: 'Er gebeurt nog niets: een werker komt pas in actie als de zandloper naar hem toe komt. De zwarte zandloper is doorgelopen, dus iedereen mag hem omdraaien. Draai hem om.',
         act: 'Nu staat de zandloper in de rij van je werker en steekt de werker zijn vlag op. Tik op het oplichtende veld: de werker schuift omlaag en jij krijgt een stem.',
         stuck:
-          'De werker ligt aan de ketting: hij blijft in zijn veld tot de zandloper de rij verlaat. Zo lang duurt zijn werk. Wacht tot het zand is doorgelopen en draai zwart dan weer om.',
+          'De werker ligt aan de ketting: hij blijft op zijn veld tot de zandloper de rij verlaat. Zo lang duurt zijn werk. Wacht tot het zand is doorgelopen en draai zwart dan weer om.',
         leave: 'De zandloper is weg en de werker is vrij. Pak hem op en zet hem waar je wilt, ook terug op je tableau.',
       },
     },

@@ -16,7 +16,7 @@ export const about: Section<typeof english> = {
     'In zijn rij voeren werkers acties uit, in de andere worden ze gezet. Is het zand doorgelopen, dan mag iedereen hem op de andere rij omdraaien.',
   markers: 'Elke keer dat paars wordt omgedraaid, valt er een van het bord; na de laatste wordt de raad opgeroepen.',
   frame: 'Een plek voor een werker. Een grote werker mag ook staan waar al iemand staat.',
-  resource: 'Betaalt acties en kaarten en telt mee voor de prestatie.',
+  resource: 'Hiermee betaal je acties en kaarten; telt ook mee voor de prestatie.',
   votes: 'Wie er in de raad de meeste heeft, staat vooraan op het privilegespoor. Daarna lever je alle stemmen in.',
   track: 'Moet het perkament bereiken. Je laagste spoor geeft de doorslag.',
   legendary: 'Krijg je met de prestatie. Zonder dit punt wint niemand.',

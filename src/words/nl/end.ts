@@ -9,7 +9,8 @@ export const end: Section<typeof english> = {
   nobody: 'Burgeroorlog: niemand regeert',
   outcomes: {
     complete: 'Alle vier de sporen staan op het perkament.',
-    closest: 'Niemand heeft het perkament gevuld; onder de legendarische spelers beslist het laagste spoor.',
+    closest:
+      'Niemand kreeg alle vier de sporen op het perkament; bij de legendarische spelers beslist het laagste spoor.',
     civilWar: 'Niemand werd legendarisch. De troon blijft leeg en de klok staat stil.',
   },
   place: (number) => `${number}.`,

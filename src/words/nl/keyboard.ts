@@ -33,5 +33,5 @@ export const keyboard: Section<typeof english> = {
   },
   listKeys: 'Toon de toetsen',
   shortcuts: 'Toetsen zonder Alt',
-  shortcutsHint: 'Uitgeschakeld werken letters en cijfers alleen terwijl je Alt ingedrukt houdt.',
+  shortcutsHint: 'Staat dit uit, dan werken letters en cijfers alleen met Alt ingedrukt.',
 };

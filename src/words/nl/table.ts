@@ -93,7 +93,7 @@ export const table: Section<typeof english> = {
   provinces: 'Provincies',
   conquerHint: 'verover er een en schuif hem onder je tableau',
   holes: (count) =>
-    plural(count, { one: 'één lege plek; iedereen mag aanvullen', other: '# lege plekken; iedereen mag aanvullen' }),
+    plural(count, { one: 'één lege plek; ieder mag aanvullen', other: '# lege plekken; ieder mag aanvullen' }),
   refresh: 'Aanvullen',
   deck: (left) => plural(left, { one: 'Provinciestapel, # kaart', other: 'Provinciestapel, # kaarten' }),
   yourMat: 'Je tableau',

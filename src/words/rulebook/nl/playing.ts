@@ -89,7 +89,7 @@ export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'A
   },
   'WRK-6': {
     title: 'Beloningsvelden blokkeren nooit',
-    text: 'Op een beloningsveld passen zoveel werkers als er komen. Van het kader omlaag naar het beloningsveld kan altijd.',
+    text: 'Op een beloningsveld is plaats voor elk aantal werkers. Van het kader omlaag naar het beloningsveld kan altijd.',
   },
   'WRK-7': {
     title: 'Zetten is nog geen actie',

@@ -11,7 +11,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'SET-3': {
     title: 'De prestatie',
-    text: 'De 10 prestatiekaarten worden geschud en er wordt er een omgedraaid. De legendarische steen ligt erop, behalve met 2 of 3 spelers: [[P23-1]].',
+    text: 'De 10 prestatiekaarten worden geschud en er wordt er één omgedraaid. De legendarische steen ligt erop, behalve met 2 of 3 spelers: [[P23-1]].',
   },
   'SET-4': {
     title: 'De provincies',
@@ -19,7 +19,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'SET-5': {
     title: 'De raadsbeloningen',
-    text: 'De grote werker heeft een eigen plek. De 5 laatste beloningen liggen onderop de stapel. Van de 25 gewone gaan er 10 ongezien uit het spel, 5 komen open te liggen en 10 gaan boven op de laatste. Zo tonen de raden 1 tot 3 elk 5 gewone beloningen en raad 4 de 5 laatste.',
+    text: 'De grote werker heeft een eigen plek. De 5 laatste beloningen liggen onder in de stapel. Van de 25 gewone gaan er 10 ongezien uit het spel, 5 komen open te liggen en 10 gaan boven op de laatste. Zo tonen de raden 1 tot 3 elk 5 gewone beloningen en raad 4 de 5 laatste.',
   },
   'SET-6': {
     title: 'Je karakter',

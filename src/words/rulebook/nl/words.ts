@@ -36,7 +36,7 @@ export const glossary: Rulebook['glossary'] = {
   },
   available: {
     term: 'vrij',
-    meaning: 'Zo heet een werker in het spel op het eigen tableau of op een rij zonder zandloper ([[WRK-1]]).',
+    meaning: 'Geldt voor een werker in het spel op het eigen tableau of op een rij zonder zandloper ([[WRK-1]]).',
   },
   stuck: {
     term: 'zit vast',
@@ -112,7 +112,7 @@ export const glossary: Rulebook['glossary'] = {
     term: 'prestatie',
     meaning: 'De kaart van de ronde. Claimen mag iedereen die heeft wat erop staat ([[ACH-1]]).',
   },
-  leaves: { term: 'gaat uit het spel', meaning: 'Wordt voorgoed weggelegd en komt dit spel niet terug.' },
+  leaves: { term: 'gaat uit het spel', meaning: 'Wordt voorgoed weggelegd en komt in dit spel niet meer terug.' },
   untimed: {
     term: 'ronde zonder zandlopers',
     meaning: 'Een ronde waarin het zand niet telt en er omgedraaid wordt als iedereen klaar is ([[UNT-3]]).',
