@@ -47,7 +47,7 @@ async function opened(thread: Worker): Promise<void> {
 }
 
 /** Commits follow one another at this distance when there is much to write; a lone one goes at once. */
-const SPACING = 6;
+const SPACING = 5;
 
 function batches(thread: Worker) {
   let waiting: Waiting[] = [];
