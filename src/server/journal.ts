@@ -24,7 +24,7 @@ interface Row {
 /** Turns change after this many entries. */
 const FULL = 16_384;
 /** Filed with each commit, while there is something to file. */
-const ROWS_AT_A_TIME = 256;
+const ROWS_AT_A_TIME = 96;
 
 export function openJournal(database: Database, full = FULL): Journal {
   const journals = ['journal_a', 'journal_b'].map((name) => ({

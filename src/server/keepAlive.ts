@@ -1,25 +1,35 @@
 import type { WebSocket } from 'ws';
 
 const EVERY = 30_000;
+/** Not all are asked at once: thousands of pings in one go would hold up everybody's commands. */
+const GROUPS = 120;
 
 /** Whoever says nothing for a whole turn, not even to a ping, is gone. */
 export function keepAlive(): { readonly watch: (socket: WebSocket) => void; readonly stop: () => void } {
-  const silent = new Map<WebSocket, boolean>();
+  const groups = Array.from({ length: GROUPS }, () => new Map<WebSocket, { isSilent: boolean }>());
+  let seated = 0;
+  let turn = 0;
   const timer = setInterval(() => {
-    for (const [socket, wasSilent] of silent) {
-      if (wasSilent) socket.terminate();
+    turn = (turn + 1) % GROUPS;
+    for (const [socket, heard] of groups[turn] ?? []) {
+      if (heard.isSilent) socket.terminate();
       else {
-        silent.set(socket, true);
+        heard.isSilent = true;
         socket.ping();
       }
     }
-  }, EVERY);
+  }, EVERY / GROUPS);
   timer.unref();
   return {
     watch(socket) {
-      silent.set(socket, false);
-      socket.on('pong', () => silent.set(socket, false));
-      socket.on('close', () => silent.delete(socket));
+      seated += 1;
+      const group = groups[seated % GROUPS];
+      const heard = { isSilent: false };
+      group?.set(socket, heard);
+      socket.on('pong', () => {
+        heard.isSilent = false;
+      });
+      socket.on('close', () => group?.delete(socket));
     },
     stop: () => clearInterval(timer),
   };
