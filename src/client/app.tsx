@@ -1,5 +1,5 @@
 import { IconSprite } from './art/index.ts';
-import { Lazy } from './lazy.tsx';
+import { fetchPart, Lazy } from './lazy.tsx';
 import { Broken } from './pages/broken.tsx';
 import { NotFound } from './pages/notFound.tsx';
 import { StartPage } from './pages/start.tsx';
@@ -30,6 +30,20 @@ const replayPage = () => import('./replay/page.tsx').then(({ ReplayPage }) => Re
 const historyPage = () => import('./history/page.tsx').then(({ HistoryPage }) => HistoryPage);
 const learnPage = () => import('./learn/page.tsx').then(({ LearnPage }) => LearnPage);
 const rulesPage = () => import('./rules/page.tsx').then(({ RulesPage }) => RulesPage);
+
+/** Begins with the page before anything can be said on it. */
+export function fetchAhead(): Promise<void> {
+  switch (route().page) {
+    case 'table':
+      return fetchPart(tablePage);
+    case 'solo':
+      return fetchPart(soloPage);
+    case 'replay':
+      return fetchPart(replayPage);
+    default:
+      return Promise.resolve();
+  }
+}
 
 function Page({ where }: { readonly where: Route }) {
   switch (where.page) {

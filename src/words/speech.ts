@@ -25,28 +25,37 @@ export interface Speech<L extends Language = Language> {
 /** The grammar that the platform knows, bound to one language. */
 export function speech<L extends Language>(language: L): Speech<L> {
   const tag = language === 'en' ? 'en-GB' : language;
-  const rules = new Intl.PluralRules(tag);
-  const numbers = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
-  const percents = new Intl.NumberFormat(tag, { style: 'percent' });
-  const ands = new Intl.ListFormat(tag, { type: 'conjunction' });
-  const ors = new Intl.ListFormat(tag, { type: 'disjunction' });
+  const rules = later(() => new Intl.PluralRules(tag));
+  const numbers = later(() => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }));
+  const percents = later(() => new Intl.NumberFormat(tag, { style: 'percent' }));
+  const ands = later(() => new Intl.ListFormat(tag, { type: 'conjunction' }));
+  const ors = later(() => new Intl.ListFormat(tag, { type: 'disjunction' }));
   const unit = (name: string) => new Intl.NumberFormat(tag, { style: 'unit', unit: name, unitDisplay: 'long' });
-  const seconds = unit('second');
-  const minutes = unit('minute');
+  const seconds = later(() => unit('second'));
+  const minutes = later(() => unit('minute'));
   return {
     plural: (count, forms) => {
       const known: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = forms;
-      return (known[rules.select(count)] ?? forms.other).replaceAll('#', numbers.format(count));
+      return (known[rules().select(count)] ?? forms.other).replaceAll('#', numbers().format(count));
     },
-    number: (value) => numbers.format(value),
-    list: (items) => ands.format(items),
-    either: (items) => ors.format(items),
-    seconds: (count) => seconds.format(count),
-    minutes: (count) => minutes.format(count),
+    number: (value) => numbers().format(value),
+    list: (items) => ands().format(items),
+    either: (items) => ors().format(items),
+    seconds: (count) => seconds().format(count),
+    minutes: (count) => minutes().format(count),
     clock: (millis) => {
       const left = Math.max(0, Math.ceil(millis / 1000));
       return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
     },
-    percent: (share) => percents.format(share),
+    percent: (share) => percents().format(share),
+  };
+}
+
+/** Made when it is first needed: the platform takes its time to look up a language. */
+function later<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Recording } from '#protocol';
 import { ClockGround } from '../art/index.ts';
+import { useComing } from '../coming.ts';
 import { words } from '../i18n.ts';
 import { type Loaded, loadRecording } from './load.ts';
 import { OpenFile } from './openFile.tsx';
@@ -14,8 +15,8 @@ export function ReplayPage({ of }: { readonly of: string | null }) {
   useEffect(() => {
     if (speaks) document.title = `${said.value.replay.title} · ${words.value.start.title}`;
   });
-  if (!speaks) return <ClockGround />;
-  return of === null ? <FromFile /> : <FromLink key={of} of={of} />;
+  if (of !== null) return <FromLink key={of} of={of} speaks={speaks} />;
+  return speaks ? <FromFile /> : <ClockGround />;
 }
 
 function FromFile() {
@@ -23,17 +24,16 @@ function FromFile() {
   return recording === null ? <OpenFile open={setRecording} /> : <Watched recording={recording} name={null} />;
 }
 
-function FromLink({ of }: { readonly of: string }) {
+/** The game and the words for it are fetched side by side. */
+function FromLink({ of, speaks }: { readonly of: string; readonly speaks: boolean }) {
   const [tries, setTries] = useState(0);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
-  useEffect(() => {
-    let wanted = true;
+  const again = () => {
     setLoaded(null);
-    loadRecording(of).then((found) => wanted && setLoaded(found));
-    return () => {
-      wanted = false;
-    };
-  }, [of, tries]);
+    setTries(tries + 1);
+  };
+  useComing(() => loadRecording(of), [of, tries], setLoaded);
+  if (!speaks) return <ClockGround />;
   if (loaded?.ok) return <Watched recording={loaded.recording} name={of} />;
   const { replay } = said.value;
   return (
@@ -48,7 +48,7 @@ function FromLink({ of }: { readonly of: string }) {
               {replay.watchLive}
             </a>
           ) : (
-            <button type="button" class="button button-main" onClick={() => setTries(tries + 1)}>
+            <button type="button" class="button button-main" onClick={again}>
               {replay.tryAgain}
             </button>
           )}

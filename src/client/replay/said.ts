@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { type Chronicle, loadChronicle } from '#words/chronicle';
+import { useComing } from '../coming.ts';
 import { words } from '../i18n.ts';
 
 const spoken = signal<Chronicle | null>(null);
@@ -14,17 +14,12 @@ export const said: ReadonlySignal<Chronicle> = computed(() => {
 /** Fetches those words in the language of the moment; true once there are some. While another language loads, the old stays. */
 export function useSaid(): boolean {
   const { language } = words.value;
-  useEffect(() => {
-    let wanted = true;
-    loadChronicle(language).then(
-      (chronicle) => {
-        if (wanted) spoken.value = chronicle;
-      },
-      () => undefined,
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [language]);
+  useComing(
+    () => loadChronicle(language),
+    [language],
+    (chronicle) => {
+      spoken.value = chronicle;
+    },
+  );
   return spoken.value !== null;
 }

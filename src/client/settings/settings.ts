@@ -39,7 +39,11 @@ function isBoolean(value: unknown): boolean {
 function kept<T>(key: string, usual: T, fits: (value: unknown) => boolean): Signal<T> {
   const found = recall(key);
   const setting = signal<T>(found !== undefined && fits(found) ? (found as T) : usual);
-  effect(() => remember(key, setting.value));
+  let known = setting.value;
+  effect(() => {
+    if (setting.value !== known) remember(key, setting.value);
+    known = setting.value;
+  });
   return setting;
 }
 
