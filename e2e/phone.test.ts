@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openVisitors, type Visitors } from './browser.ts';
 import { look } from './scene.ts';
+import { SCREENS, show } from './screens.ts';
 import { openServer, type Server } from './server.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -10,7 +11,7 @@ let server: Server;
 let visitors: Visitors;
 beforeAll(async () => {
   server = await openServer();
-  visitors = await openVisitors(PHONE);
+  visitors = await openVisitors({ ...PHONE, baseURL: server.address });
 });
 afterAll(async () => {
   await visitors.close();
@@ -66,6 +67,55 @@ test('everything to be touched on a phone is at least 40 pixels wide and high', 
   await page.context().close();
 });
 
+const AROUND = [
+  'the start page',
+  'the solo page',
+  'a lobby',
+  'the end',
+  'the lessons',
+  'the history',
+  'the replay of a game',
+];
+
+test('so is everything on the pages around the table, even after the table was seen', async () => {
+  const page = await visitors.visit();
+  await page.goto(situation('round for three'));
+  await page.locator('.strip-own').waitFor();
+  for (const name of AROUND) {
+    const screen = SCREENS.find((one) => one.name === name);
+    if (screen === undefined) throw new Error(name);
+    await show(page, screen);
+    expect(await tooSmall(page), name).toEqual([]);
+  }
+  await page.context().close();
+});
+
+test("a rival's mat lies open in full: tracks, goods, provinces and cards one below the other", async () => {
+  const page = await visitors.visit();
+  await page.goto(situation('round for five'));
+  await page.getByRole('tab', { name: 'Rivals' }).tap();
+  await page.locator('.rival-head').first().tap();
+  const parts = ['.mat-tracks', '.mat-stock', '.inspected-cards'].map((part) => page.locator(`.inspected > ${part}`));
+  const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+  const ends = boxes.map((box) => (box?.y ?? 0) + (box?.height ?? 0));
+  for (const [nth, box] of boxes.entries()) expect(box?.y).toBeGreaterThanOrEqual(ends[nth - 1] ?? 0);
+  await page.getByRole('button', { name: 'Close' }).tap();
+  await page.locator('.inspected').waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
+test('a touched dot turns the board to its page, however far away', async () => {
+  const page = await visitors.visit();
+  await page.goto(situation('round for three'));
+  for (const [nth, name] of (['Provinces', 'Purple', 'Black', 'Green'] as const).entries()) {
+    await page.locator('.page-dot', { hasText: name }).tap();
+    const turned = page.locator(`.page-of-board:nth-child(${[4, 1, 3, 2][nth]})`);
+    await expect.poll(async () => Math.round((await turned.boundingBox())?.x ?? -1)).toBe(0);
+    expect(await page.locator('.page-dot[aria-current="true"]').textContent()).toContain(name);
+  }
+  await page.context().close();
+});
+
 test('in a round the screen stays awake, and one swipe back does not leave the table', async () => {
   const page = await visitors.visit();
   await page.addInitScript(() => {
@@ -89,7 +139,7 @@ const tooSmall = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main button, main a, main input')].flatMap((piece) => {
       const { width, height } = piece.getBoundingClientRect();
-      if (width === 0 || piece.closest('.text-link') !== null) return [];
+      if (width <= 1 || piece.closest('.text-link, label') !== null) return [];
       return Math.min(width, height) < 39.5 ? [`${piece.className} ${Math.round(width)}×${Math.round(height)}`] : [];
     }),
   );

@@ -9,6 +9,7 @@ import { PAGES, type Page, useView, type View } from './view.ts';
 
 /** A swipe has ended when nothing has moved for so long. */
 const REST = 140;
+const NEARLY = 3;
 
 /** The board one area at a time: swipe, or touch a dot. A screen with room for all four shows them side by side. */
 export function BoardPager({ sand }: { readonly sand: Sand }) {
@@ -84,6 +85,9 @@ function turnTo(pages: HTMLElement | null, index: number): void {
 
 function noticePage(view: View, pages: HTMLElement): void {
   if (pages.scrollWidth <= pages.clientWidth) return;
-  const turned: Page | undefined = PAGES[Math.round(pages.scrollLeft / pages.clientWidth)];
+  const nth = Math.round(pages.scrollLeft / pages.clientWidth);
+  // A slow screen may pause in the middle of a turn: between two pages nothing has been turned to yet.
+  if (Math.abs(pages.scrollLeft - nth * pages.clientWidth) > NEARLY) return;
+  const turned: Page | undefined = PAGES[nth];
   if (turned !== undefined && pages.isConnected) view.page.value = turned;
 }

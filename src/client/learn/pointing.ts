@@ -9,7 +9,9 @@ export function usePointing(selectors: readonly string[], version: string): void
     const point = () => {
       const found = selectors.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]).find(isSeen);
       for (const old of document.querySelectorAll(`[${POINTED}]`)) if (old !== found) old.removeAttribute(POINTED);
-      found?.setAttribute(POINTED, '');
+      if (found === undefined || found.hasAttribute(POINTED)) return;
+      found.setAttribute(POINTED, '');
+      found.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     };
     point();
     const watch = new MutationObserver(point);

@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ServerMessage } from '#protocol';
+import { situation } from '../src/client/gallery/situations.ts';
+import { openVisitors, type Visitors } from './browser.ts';
+import { makeTable, sayReady, sitDown, startGame } from './people.ts';
+import { openServer, type Server } from './server.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+let server: Server;
+let visitors: Visitors;
+beforeAll(async () => {
+  server = await openServer();
+  visitors = await openVisitors({ ...PHONE, reducedMotion: 'reduce', permissions: ['notifications'] });
+});
+afterAll(async () => {
+  await visitors.close();
+  await server.stop();
+});
+
+/** Nobody feels it here, so every buzz is written down. */
+const feel = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const felt: unknown[] = [];
+    Object.defineProperty(navigator, 'vibrate', { value: (pattern: unknown) => felt.push(pattern) > 0 });
+    Object.defineProperty(window, 'felt', { value: felt });
+  });
+const felt = (page: Page): Promise<readonly (readonly number[])[]> => page.evaluate('window.felt');
+
+async function moveOneWorker(page: Page): Promise<void> {
+  await page.locator('.crew-free [data-key], .crew-waiting [data-key]').first().tap();
+  await page.locator('.frame:not(:has(.piece)) .target').first().tap();
+  await page.locator('.frame .target').first().waitFor({ state: 'detached' });
+}
+
+async function turnSwitch(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Settings' }).tap();
+  await page.getByRole('checkbox', { name }).tap();
+  await page.getByRole('button', { name: 'Close' }).tap();
+}
+
+test('a phone buzzes shortly where a sound would be, and stays still once that is switched off', async () => {
+  const page = await visitors.visit();
+  await feel(page);
+  await page.goto(`${server.address}/gallery?situation=${encodeURIComponent('moving workers')}`);
+  await page.locator('.strip-own').waitFor();
+  await moveOneWorker(page);
+  await expect.poll(() => felt(page)).toHaveLength(1);
+  const buzzes = await felt(page);
+  expect(buzzes.flat().reduce((sum, part) => sum + part, 0)).toBeLessThan(100);
+  await turnSwitch(page, 'Vibration');
+  await moveOneWorker(page);
+  expect(await felt(page)).toHaveLength(1);
+  await page.context().close();
+});
+
+/** Lets a page look away and back, and writes down what its owner is told meanwhile. */
+const listen = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const told: unknown[] = [];
+    const tell = (body: unknown) => told.push(body);
+    Object.defineProperty(window, 'told', { value: told });
+    Object.defineProperty(document, 'hidden', { get: () => document.documentElement.dataset.away === 'yes' });
+    ServiceWorkerRegistration.prototype.showNotification = async (_, options) => void tell(options?.body);
+    window.Notification = class extends Notification {
+      constructor(title: string, options?: NotificationOptions) {
+        super(title, { ...options, silent: true });
+        tell(options?.body);
+      }
+    };
+  });
+const told = (page: Page): Promise<readonly string[]> => page.evaluate('window.told');
+const lookAway = (page: Page, away: boolean): Promise<void> =>
+  page.evaluate((yes) => {
+    document.documentElement.dataset.away = yes ? 'yes' : 'no';
+  }, away);
+
+async function visitor(code: string, name: string): Promise<Page> {
+  const page = await visitors.visit();
+  await listen(page);
+  await sitDown(page, server.address, code, name);
+  return page;
+}
+
+test('who wants it is told of a friend who sits down and of the start, but only while looking away', async () => {
+  const code = await makeTable(server.address, {});
+  const host = await visitor(code, 'Ada');
+  await lookAway(host, true);
+  const friend = await visitor(code, 'Bela');
+  await host.getByText('Bela').first().waitFor();
+  expect(await told(host)).toEqual([]);
+
+  await turnSwitch(host, 'Notifications');
+  await turnSwitch(friend, 'Notifications');
+  const other = await visitor(code, 'Cyr');
+  await expect.poll(() => told(host)).toEqual(['Cyr has sat down at your table.']);
+  expect(await told(friend)).toEqual([]);
+
+  await lookAway(friend, true);
+  await sayReady(friend);
+  await sayReady(other);
+  await startGame(host);
+  await expect.poll(() => told(friend)).toEqual(['The game has started.']);
+  expect(await told(host)).toHaveLength(1);
+  expect(await told(other)).toEqual([]);
+  for (const page of [host, friend, other]) await page.context().close();
+});
+
+type Welcome = Extract<ServerMessage, { type: 'welcome' }>;
+
+test('a council that waits for somebody who looks away calls them back', async () => {
+  const page = await visitors.visit();
+  let say: (message: ServerMessage) => void = () => undefined;
+  let welcome: Welcome | undefined;
+  await page.routeWebSocket(/\/socket$/, (socket) => {
+    const table = socket.connectToServer();
+    say = (message) => socket.send(JSON.stringify(message));
+    table.onMessage((text) => {
+      const message = JSON.parse(String(text)) as ServerMessage;
+      if (message.type === 'welcome') welcome = message;
+      socket.send(text);
+    });
+  });
+  await listen(page);
+  await sitDown(page, server.address, await makeTable(server.address, {}), 'Ada');
+  await turnSwitch(page, 'Notifications');
+  await lookAway(page, true);
+  if (welcome === undefined) throw new Error('the table did not say welcome');
+  const { table } = welcome;
+  const at = (name: 'round for five' | 'rewards', seq: number): Welcome => ({
+    ...(welcome as Welcome),
+    table: { ...table, stage: 'playing', host: 0, chairs: table.chairs.map((chair) => ({ ...chair, name: 'Ada' })) },
+    held: [{ seat: 0, nth: 0 }],
+    playing: { seq, game: situation(name).game },
+  });
+  say(at('round for five', 1));
+  await page.locator('.strip-own').waitFor();
+  expect(await told(page)).toEqual([]);
+  say(at('rewards', 2));
+  await expect.poll(() => told(page)).toEqual(['The council waits for you.']);
+  await page.context().close();
+});
