@@ -63,8 +63,10 @@ export function EndPage({ session, code, look, ways }: Props) {
         <h2>{end.story}</h2>
         <Lazy load={story} with={{ session, code: ways === undefined ? code : null }} />
       </section>
-      <Lazy load={endMore} with={{ session, game, code, solo: ways !== undefined }} />
-      {ways?.(look) ?? <Ways session={session} code={code} look={look} />}
+      <footer class="end-bar">
+        {ways?.(look) ?? <Ways session={session} code={code} look={look} />}
+        <Lazy load={endMore} with={{ session, game, code, solo: ways !== undefined }} />
+      </footer>
     </main>
   );
 }
@@ -147,10 +149,6 @@ function Ways({ session, code, look }: Props) {
         <Icon of="eye" size={20} />
         {end.lookAtTable}
       </button>
-      <a class="button" href={`/replay/${code}`}>
-        <Icon of="play" size={20} />
-        {end.replay}
-      </a>
       <a class="button" href="/">
         <Icon of="home" size={20} />
         {end.home}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Game } from '#engine';
 import { Icon } from '../art/index.ts';
 import { keepPlayed, knowsPlayed, playedBy } from '../history/played.ts';
+import { words } from '../i18n.ts';
 import { Lazy } from '../lazy.tsx';
 import { nameOfChair } from '../replay/names.ts';
 import { said, useSaid } from '../replay/said.ts';
@@ -32,14 +33,12 @@ export function EndMore({ session, game, code, solo }: Props) {
   const sitters = chairs.map(({ colour }, index) => ({ name: nameOfChair(chairs, game, index), colour }));
   return (
     <nav class="end-more row" aria-label={replay.title}>
-      {solo && (
-        <a class="button" href={`/replay/${code}`}>
-          <Icon of="play" size={20} />
-          {share.toReplay}
-        </a>
-      )}
+      <a class="button" href={`/replay/${code}`}>
+        <Icon of="play" size={20} />
+        {words.value.end.replay}
+      </a>
       <a class="button" href={`/replay/${code}?show=analysis`}>
-        <Icon of="eye" size={20} />
+        <Icon of="chart" size={20} />
         {share.toAnalysis}
       </a>
       <button type="button" class="button" onClick={() => setSharing(true)}>

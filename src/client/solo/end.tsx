@@ -50,10 +50,6 @@ export function SoloWays({ id, session, look }: Props) {
           <Icon of="eye" size={20} />
           {end.lookAtTable}
         </button>
-        <a class="button" href={`/replay/${id}`}>
-          <Icon of="play" size={20} />
-          {end.replay}
-        </a>
         <a class="button" href="/solo">
           <Icon of="home" size={20} />
           {solo.back}

@@ -58,7 +58,7 @@ export const lobby: Section<typeof english> = {
     unhurried: 'Beze spěchu',
     thinking: 'Rozvážně',
     relaxed: 'Pohodlně',
-    usual: 'Podle pravidel',
+    usual: 'Normálně',
     brisk: 'Svižně',
     blitz: 'Bleskově',
   },

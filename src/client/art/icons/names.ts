@@ -69,6 +69,7 @@ export const CONTROL_ICONS = [
   'bot',
   'person',
   'eye',
+  'chart',
   'home',
   'settings',
   'help',

@@ -9,7 +9,6 @@ export const share: Section<typeof english> = {
   copyText: 'Kopírovat text',
   copied: 'Zkopírováno',
   send: 'Sdílet…',
-  toReplay: 'Záznam',
   toAnalysis: 'Rozbor',
   line: (game, headline, places) => `${game}: ${headline}. ${places}`,
   place: (place, name, points) => `${place}. ${name} ${points}`,

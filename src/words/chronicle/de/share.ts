@@ -9,7 +9,6 @@ export const share: Section<typeof english> = {
   copyText: 'Text kopieren',
   copied: 'Kopiert',
   send: 'Teilen …',
-  toReplay: 'Aufzeichnung',
   toAnalysis: 'Analyse',
   line: (game, headline, places) => `${game}: ${headline}. ${places}`,
   place: (place, name, points) => `${place}. ${name} ${points}`,

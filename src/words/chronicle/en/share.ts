@@ -6,7 +6,6 @@ export const share = {
   copyText: 'Copy the text',
   copied: 'Copied',
   send: 'Share …',
-  toReplay: 'Replay',
   toAnalysis: 'Analysis',
   line: (game: string, headline: string, places: string) => `${game}: ${headline}. ${places}`,
   place: (place: number, name: string, points: number) => `${place}. ${name} ${points}`,

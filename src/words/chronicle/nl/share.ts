@@ -9,7 +9,6 @@ export const share: Section<typeof english> = {
   copyText: 'Tekst kopiëren',
   copied: 'Gekopieerd',
   send: 'Delen …',
-  toReplay: 'Opname',
   toAnalysis: 'Analyse',
   line: (game, headline, places) => `${game}: ${headline}. ${places}`,
   place: (place, name, points) => `${place}. ${name} ${points}`,
