@@ -27,7 +27,7 @@ export function TopBar({ tools }: { readonly tools: ComponentChildren }) {
       <ul class="bar-seats">
         {game.players.map((player, seat) => (
           <li key={player.character}>
-            <Mark seat={colourOf(view, seat)} size={13} /> {nameOf(view, seat)} <Presence seat={seat} />
+            <Mark seat={colourOf(view, seat)} size={13} /> <span>{nameOf(view, seat)}</span> <Presence seat={seat} />
           </li>
         ))}
       </ul>

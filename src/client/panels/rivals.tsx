@@ -65,7 +65,7 @@ function Rival({ seat }: { readonly seat: Seat }) {
         ))}
       </ul>
       <div class="rival-foot">
-        <RivalCrew player={player} seat={seat} />
+        <RivalCrew player={player} seat={seat} size={28} />
         <ul class="rival-slots">
           {SLOTS.map((slot) => (
             <li key={slot} {...about({ of: 'slot', seat, slot })}>
@@ -87,7 +87,13 @@ function Lately({ seat }: { readonly seat: Seat }) {
   return why === null ? null : <p class="rival-why">{reasonText(words.value, why)}</p>;
 }
 
-function RivalCrew({ player, seat }: { readonly player: Player; readonly seat: Seat }) {
+interface CrewProps {
+  readonly player: Player;
+  readonly seat: Seat;
+  readonly size: number;
+}
+
+function RivalCrew({ player, seat, size }: CrewProps) {
   const view = useView();
   return (
     <span class="rival-crew">
@@ -97,7 +103,7 @@ function RivalCrew({ player, seat }: { readonly player: Player; readonly seat: S
             seat={colourOf(view, seat)}
             grande={worker.grande}
             state={workerState(view.game.value, worker)}
-            size={28}
+            size={size}
             label={workerName(
               words.value,
               view.game.value,
@@ -166,6 +172,7 @@ export function InspectedMat() {
       <div class="mat-stock">
         <Purse player={player} />
         <Slots player={player} own={false} />
+        <RivalCrew player={player} seat={seat} size={44} />
       </div>
       <div class="inspected-cards">
         <h3>{table.handOf(player.hand.length)}</h3>

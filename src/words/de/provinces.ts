@@ -49,7 +49,7 @@ export const provinces: Section<typeof english> = {
     bellfield: 'Glocken\u00ADfeld',
     moothill: 'Thing\u00ADhügel',
     speakersRock: 'Redner\u00ADfels',
-    assembly: 'Versammlungs\u00ADanger',
+    assembly: 'Versamm\u00ADlungs\u00ADanger',
     heraldry: 'Herolds\u00ADruh',
     commonsgate: 'Bürgertor',
     sealbury: 'Siegel\u00ADburg',
