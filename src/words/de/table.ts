@@ -114,7 +114,7 @@ export const table: Section<typeof english> = {
   pickUp: (count) => plural(count, { one: '# aufnehmen', other: '# aufnehmen' }),
   stratagem: 'Kriegslist',
   instant: 'Rat · sofort',
-  permanent: 'Rat · auf die Hand',
+  permanent: 'Rat · behalten',
   final: 'Letzter Rat',
   log: 'Verlauf',
   saySomething: 'Etwas sagen',

@@ -30,7 +30,7 @@ export const provinces: Section<typeof english> = {
     silverbeck: 'Zilver\u00ADbeek',
     underwood: 'Kreupel\u00ADhout',
     westermoor: 'Wester\u00ADveen',
-    yarrowdale: 'Duizendblad\u00ADdal',
+    yarrowdale: 'Duizend\u00ADblad\u00ADdal',
     ironhold: 'IJzer\u00ADburcht',
     spearwatch: 'Speer\u00ADwacht',
     shieldwall: 'Schild\u00ADmuur',

@@ -115,7 +115,7 @@ export const table: Section<typeof english> = {
   pickUp: (count) => plural(count, { one: 'Neem # terug', other: 'Neem # terug' }),
   stratagem: 'Krijgslist',
   instant: 'Raad · meteen',
-  permanent: 'Raad · in je hand',
+  permanent: 'Raad · houden',
   final: 'Laatste raad',
   log: 'Verloop',
   saySomething: 'Zeg iets',
