@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openVisitors, type Visitors } from './browser.ts';
+import { gather, leave, makeTable } from './people.ts';
+import { openServer, type Server } from './server.ts';
+
+let server: Server;
+let visitors: Visitors;
+
+beforeAll(async () => {
+  server = await openServer();
+  visitors = await openVisitors({ reducedMotion: 'reduce' });
+});
+afterAll(async () => {
+  await visitors.close();
+  await server.stop();
+});
+
+/** Places workers wherever one may stand, is ready, and stops when the round begins. */
+const placeUntilRound = (page: Page) =>
+  page.waitForFunction(
+    () => {
+      if (document.querySelector('.table-round') !== null) return true;
+      document.querySelector<HTMLElement>('.frame .target, .piece-asked, .finish.button-main')?.click();
+      return false;
+    },
+    undefined,
+    { polling: 100 },
+  );
+
+async function wantCoach(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('pendulum.coach', 'true'));
+  await page.reload();
+  await page.locator('.seat-own').waitFor();
+}
+
+/** Two people in the first round; the first of them wants a coach. */
+async function twoInARound(isPublic: boolean): Promise<readonly [Page, Page]> {
+  const terms = { public: isPublic, timing: ['untimed', 'untimed', 'untimed', 'untimed'] as const };
+  const code = await makeTable(server.address, { terms });
+  let isHost = true;
+  const pages = await gather(visitors, server.address, code, 2, async (page) => {
+    if (isHost) await wantCoach(page);
+    isHost = false;
+  });
+  await Promise.all(pages.map(placeUntilRound));
+  for (const page of pages) page.setDefaultTimeout(20_000);
+  return pages as [Page, Page];
+}
+
+test('who has a coach is told what can be done, and everybody sees that there is one', async () => {
+  const [ada, bela] = await twoInARound(false);
+  await ada.locator('.coach .whispers li').first().waitFor();
+  await bela.locator('.rivals').getByRole('img', { name: 'with a coach' }).waitFor();
+  expect(await bela.locator('.coach').count()).toBe(0);
+  expect(await ada.locator('.rivals').getByRole('img', { name: 'with a coach' }).count()).toBe(0);
+  await leave([ada, bela]);
+});
+
+test('at a public table nobody has a coach', async () => {
+  const [ada, bela] = await twoInARound(true);
+  expect(await ada.locator('.coach').count()).toBe(0);
+  expect(await bela.locator('.rivals').getByRole('img', { name: 'with a coach' }).count()).toBe(0);
+  await leave([ada, bela]);
+});
