@@ -24,8 +24,14 @@ export default defineConfig({
     rolldownOptions: {
       input: { main: here('src/client/index.html'), service: here('src/client/pwa/service.worker.ts') },
       output: {
-        // What the first page needs comes in one file: twenty small ones take turns on a slow line.
-        codeSplitting: { groups: [{ name: 'main', tags: ['$initial'], test: /[\\/](?!service\.worker)[^\\/]+$/ }] },
+        // What the first page needs comes in one file, and what every table needs in another: twenty small ones take turns
+        // on a slow line.
+        codeSplitting: {
+          groups: [
+            { name: 'main', tags: ['$initial'], test: /[\\/](?!service\.worker)[^\\/]+$/ },
+            { name: 'table', test: /client[\\/](board|panels|keys|about|reader|reasons|sound|store|settings)[\\/]/ },
+          ],
+        },
         entryFileNames: ({ name }) => (name === 'service' ? 'service.js' : 'assets/[name]-[hash].js'),
       },
     },

@@ -1,4 +1,5 @@
 import { IconSprite } from './art/index.ts';
+import { language } from './i18n.ts';
 import { fetchPart, Lazy } from './lazy.tsx';
 import { Broken } from './pages/broken.tsx';
 import { NotFound } from './pages/notFound.tsx';
@@ -31,18 +32,21 @@ const historyPage = () => import('./history/page.tsx').then(({ HistoryPage }) =>
 const learnPage = () => import('./learn/page.tsx').then(({ LearnPage }) => LearnPage);
 const rulesPage = () => import('./rules/page.tsx').then(({ RulesPage }) => RulesPage);
 
+/** Whoever waits longer sees that something is on its way. */
+const MOMENT = 800;
+
 /** Begins with the page before anything can be said on it. */
-export function fetchAhead(): Promise<void> {
-  switch (route().page) {
-    case 'table':
-      return fetchPart(tablePage);
-    case 'solo':
-      return fetchPart(soloPage);
-    case 'replay':
-      return fetchPart(replayPage);
-    default:
-      return Promise.resolve();
-  }
+export const fetchAhead = (): Promise<unknown> =>
+  Promise.race([parts(route()), new Promise((settle) => setTimeout(settle, MOMENT))]);
+
+async function parts(where: Route): Promise<void> {
+  if (where.page === 'table') await fetchPart(tablePage);
+  if (where.page === 'solo') await fetchPart(soloPage);
+  if (where.page !== 'replay') return;
+  const page = fetchPart(replayPage);
+  if (where.of !== null)
+    await (await import('./replay/ahead.ts')).fetchReplay(where.of, language.value).catch(() => {});
+  await page;
 }
 
 function Page({ where }: { readonly where: Route }) {

@@ -3,6 +3,7 @@ import type { Recording } from '#protocol';
 import { ClockGround } from '../art/index.ts';
 import { useComing } from '../coming.ts';
 import { words } from '../i18n.ts';
+import { takeAhead } from './ahead.ts';
 import { type Loaded, loadRecording } from './load.ts';
 import { OpenFile } from './openFile.tsx';
 import { said, useSaid } from './said.ts';
@@ -24,15 +25,15 @@ function FromFile() {
   return recording === null ? <OpenFile open={setRecording} /> : <Watched recording={recording} name={null} />;
 }
 
-/** The game and the words for it are fetched side by side. */
 function FromLink({ of, speaks }: { readonly of: string; readonly speaks: boolean }) {
   const [tries, setTries] = useState(0);
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [ahead] = useState(() => takeAhead(of));
+  const [loaded, setLoaded] = useState<Loaded | null>(ahead?.loaded ?? null);
   const again = () => {
     setLoaded(null);
     setTries(tries + 1);
   };
-  useComing(() => loadRecording(of), [of, tries], setLoaded);
+  useComing(() => (tries === 0 && ahead?.coming) || loadRecording(of), [of, tries], setLoaded);
   if (!speaks) return <ClockGround />;
   if (loaded?.ok) return <Watched recording={loaded.recording} name={of} />;
   const { replay } = said.value;

@@ -1,8 +1,10 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Language } from '#words';
 import { type Chronicle, loadChronicle } from '#words/chronicle';
 import { useComing } from '../coming.ts';
 import { words } from '../i18n.ts';
 
+const ignore = (): void => undefined;
 const spoken = signal<Chronicle | null>(null);
 
 /** What is said of finished games. Read it only below a page that asked `useSaid`. */
@@ -11,15 +13,13 @@ export const said: ReadonlySignal<Chronicle> = computed(() => {
   return spoken.value;
 });
 
+export async function hear(language: Language): Promise<void> {
+  spoken.value = await loadChronicle(language);
+}
+
 /** Fetches those words in the language of the moment; true once there are some. While another language loads, the old stays. */
 export function useSaid(): boolean {
   const { language } = words.value;
-  useComing(
-    () => loadChronicle(language),
-    [language],
-    (chronicle) => {
-      spoken.value = chronicle;
-    },
-  );
+  useComing(() => hear(language), [language], ignore);
   return spoken.value !== null;
 }

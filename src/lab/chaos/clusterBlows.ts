@@ -94,13 +94,15 @@ const STREAMS = ['PENDULUM_LOG', ...['owners', 'nodes', 'tables', 'results'].map
 async function natsHealed({ nats }: TestCluster): Promise<void> {
   const { connection, jsm } = await openNats(nats, 'chaos');
   const late = performance.now() + HEAL_WITHIN;
-  const isCurrent = async (): Promise<boolean> => {
+  const faults = async (): Promise<readonly unknown[]> => {
     await jsm.getAccountInfo();
     const streams = await Promise.all(STREAMS.map((name) => jsm.streams.info(name)));
-    return streams.every(isWhole);
+    return streams.filter((stream) => !isWhole(stream)).map(({ config, cluster }) => [config.description, cluster]);
   };
-  while (!(await isCurrent().catch(() => false))) {
-    if (performance.now() > late) throw new Error('NATS did not heal');
+  for (;;) {
+    const found = await faults().catch((error: unknown) => [String(error)]);
+    if (found.length === 0) break;
+    if (performance.now() > late) throw new Error(`NATS did not heal: ${JSON.stringify(found)}`);
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   await connection.close();

@@ -18,14 +18,17 @@ const COPIES = 3;
 /** Messages that are on their way are no matter. */
 const MOST_LAG = 50;
 const LED = 'led by ';
+/** A copy that comes no nearer for so long will not come by itself. */
+const STUCK_AFTER = 10_000;
 
 export function openMending(nats: Nats, members: Members): Mending {
   let isStopped = false;
   const isFirst = (): boolean => members.isWell() && members.others().every((other) => other > members.node);
   const watch = async (name: string): Promise<void> => {
+    const stuck = watchCopies();
     while (!isStopped) {
       await pause(EVERY);
-      if (isFirst()) await mend(nats, name).catch(() => {});
+      if (isFirst()) await mend(nats, name, stuck).catch(() => {});
     }
   };
   const [, minor] = (nats.connection.info?.version ?? '').split('.').map(Number);
@@ -45,15 +48,37 @@ export function isWhole({ cluster, config }: StreamInfo): boolean {
   return isComplete && (!config.description || config.description === LED + leader);
 }
 
-type Copy = { readonly current: boolean; readonly offline?: boolean; readonly lag?: number };
+type Copy = {
+  readonly name: string;
+  readonly current: boolean;
+  readonly offline?: boolean;
+  readonly lag?: number;
+};
 const isThere = ({ current, offline = false, lag = 0 }: Copy): boolean => current && !offline && lag < MOST_LAG;
 
+/** Finds the one copy whose server is there, but which has come no nearer to the others for a while. */
+function watchCopies(): (copies: readonly Copy[]) => Copy | undefined {
+  const behind = new Map<string, { lag: number; since: number }>();
+  return (copies) =>
+    copies.find((copy) => {
+      const { name, lag = 0, offline = false } = copy;
+      const known = behind.get(name);
+      if (isThere(copy) || offline) behind.delete(name);
+      else if (known === undefined || lag < known.lag) behind.set(name, { lag, since: performance.now() });
+      else if (performance.now() - known.since > STUCK_AFTER) return behind.delete(name);
+      return false;
+    });
+}
+
 /** One step; whoever comes next takes the next one, also after a step that failed half-way. */
-async function mend(nats: Nats, name: string): Promise<void> {
+async function mend(nats: Nats, name: string, stuckIn: ReturnType<typeof watchCopies>): Promise<void> {
   const { config, cluster } = await nats.quick.streams.info(name);
   const { leader, replicas = [] } = cluster ?? {};
   const { description = '', num_replicas } = config;
-  const isSame = description === LED + leader && num_replicas === COPIES;
+  const stuck = stuckIn(replicas);
+  const isOnlyOne = replicas.every((copy) => copy === stuck || isThere(copy));
+  if (stuck !== undefined && isOnlyOne) return void (await throwAway(nats, name, stuck.name));
+  const isSame = description === LED + leader && num_replicas === COPIES && replicas.length === COPIES - 1;
   if (!leader || isSame || (description === '' && num_replicas !== COPIES)) return;
   const change = (copies: number) =>
     nats.jsm.streams.update(name, { ...config, num_replicas: copies, description: LED + leader });
