@@ -102,7 +102,7 @@ export function showSand(glass: HTMLElement | null, figure: HTMLElement | null, 
 }
 
 /** Seconds alone when time is short, minutes and seconds before. */
-export function clock(left: Millis): string {
+function clock(left: Millis): string {
   const seconds = Math.ceil(left / 1000);
   if (left < SOON) return `${seconds}`;
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -128,7 +128,15 @@ export const LESSONS: { readonly [L in SmallLessonId]: SmallLesson<L> } = {
   },
   council: {
     minutes: 2,
-    begin: () => arrange({ goods: { votes: 4, gold: 2 }, more: [{ type: 'councilCalled' }] }),
+    begin: () =>
+      arrange({
+        rows: { purple: 'bottom' },
+        goods: { votes: 4, gold: 2 },
+        more: [
+          ...[2, 1, 3].map((circle) => ({ type: 'markerKnockedOff', circle }) as const),
+          { type: 'councilCalled' },
+        ],
+      }),
     steps: {
       done: { reached: isCouncil, point: ['[data-at="finish"]'], mayRoam: true },
       reward: {

@@ -3,7 +3,6 @@ import { NOBODY } from '#engine';
 import { PHRASES } from '#protocol';
 import { storyText } from '#words';
 import { Icon } from '../art/index.ts';
-import { clock } from '../board/timer.tsx';
 import { useView, type View } from '../board/view.ts';
 import { words } from '../i18n.ts';
 import { reasonOf } from '../reasons/reason.ts';
@@ -80,7 +79,7 @@ function told(view: View, item: FeedItem): readonly Line[] {
   return [
     {
       key: `seq-${item.seq}`,
-      time: clock(item.at),
+      time: words.value.speech.clock(item.at),
       who: null,
       colour: colour(view, item.seat),
       text,
