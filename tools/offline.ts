@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const SERVICE = 'service.js';
-/** Only messengers look at it. */
-const PREVIEW = 'preview.png';
+/** Only messengers look at these. */
+const PREVIEW = /^preview(\.png$|[\\/])/;
 const isKept = (file: string): boolean => file !== SERVICE && !file.endsWith('.map') && !file.startsWith('.vite/');
 
 /** Tells the service worker which files this build has, under a name that is theirs alone. */
@@ -25,8 +25,9 @@ export const offline = (publicFolder: string): Plugin => ({
         hash.update(file).update(made?.type === 'asset' ? made.source : (made?.code ?? ''));
       }
       const given = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && entry.name !== PREVIEW)
+        .filter((entry) => entry.isFile())
         .map((entry) => join(entry.parentPath, entry.name).slice(publicFolder.length + 1))
+        .filter((file) => !PREVIEW.test(file))
         .toSorted();
       for (const file of given) hash.update(file).update(readFileSync(join(publicFolder, file)));
       const files = [...built, ...given].map((file) => `/${file.replaceAll('\\', '/')}`);

@@ -8,11 +8,14 @@ import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type Fault, LIMITS } from '#protocol';
 import { parseTableRequest } from '#protocol/parse';
+import { loadCatalogue, pickLanguage } from '#words';
 import { openAddresses } from './addresses.ts';
 import { chronicle } from './chronicle.ts';
 import { newGuest, sendFault } from './guest.ts';
 import { keepAlive } from './keepAlive.ts';
 import { now } from './live.ts';
+import { openPainter } from './painter.ts';
+import { pictureOf } from './picture.ts';
 import { previewOf } from './preview.ts';
 import { HEADERS, isOriginAllowed } from './security.ts';
 import type { Services } from './services.ts';
@@ -130,12 +133,29 @@ async function serveClient(app: FastifyInstance, folder: string, tables: Tables)
       const shown = await previewOf(page, table, origin, request.headers['accept-language'] ?? '');
       return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(shown);
     });
+    servePictures(app, folder, tables);
   }
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(pathOf(request.url));
     if (isPage && isBuilt) return reply.sendFile('index.html');
     return reply.code(404).send(no('noSuchTable'));
   });
+}
+
+/** What messengers show beside the link of a table; where it cannot be painted, the picture of every page. */
+function servePictures(app: FastifyInstance, folder: string, tables: Tables): void {
+  const painter = openPainter(join(folder, 'preview'), (error) => app.log.error({ err: error }, 'no pictures'));
+  app.addHook('onClose', painter.close);
+  app.get<{ Params: { code: string }; Querystring: { language?: string } }>(
+    '/t/:code/preview.png',
+    async (request, reply) => {
+      const table = await tables.look(request.params.code);
+      const words = await loadCatalogue(pickLanguage([String(request.query.language)]));
+      const png = table && (await painter.paint(pictureOf(table, words)));
+      if (!png) return reply.redirect('/preview.png');
+      return reply.type('image/png').header('cache-control', 'public, max-age=60').send(png);
+    },
+  );
 }
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';

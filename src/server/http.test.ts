@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,10 +13,11 @@ let server: TestServer;
 beforeAll(async () => {
   mkdirSync(join(client, 'assets'));
   writeFileSync(join(client, 'index.html'), PAGE);
+  cpSync('src/client/pwa/public/preview', join(client, 'preview'), { recursive: true });
   writeFileSync(join(client, 'assets', 'main-abc.js'), 'export {};');
   server = await serverForTest({
     PENDULUM_CLIENT: client,
-    PENDULUM_TABLES_PER_ADDRESS: '3',
+    PENDULUM_TABLES_PER_ADDRESS: '4',
     PENDULUM_SOCKETS_PER_ADDRESS: '4',
   });
 });
@@ -43,6 +44,15 @@ describe('the client is served', () => {
     for (const path of ['/..%2f..%2fpackage.json', '/%2e%2e/%2e%2e/etc/passwd', '/assets/..%5c..%5cpendulum.db'])
       expect(await (await get(path)).text()).not.toMatch(/"name": "pendulum"|root:|SQLite/);
   });
+});
+
+test('the link of a table has a picture of that table; of no table, that of every page', async () => {
+  const code = await createTable(server.address);
+  const picture = await get(`/t/${code}/preview.png?language=de`);
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+  expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
+  const none = await get('/t/ABCDEFGH/preview.png', { redirect: 'manual' });
+  expect([none.status, none.headers.get('location')]).toEqual([302, '/preview.png']);
 });
 
 test('strict headers stand on every answer', async () => {
@@ -121,7 +131,7 @@ describe('limits refuse politely', () => {
   test('so many tables from one address', async () => {
     await expect(
       (async () => {
-        for (let nth = 0; nth < 4; nth += 1) await createTable(server.address);
+        for (let nth = 0; nth < 5; nth += 1) await createTable(server.address);
       })(),
     ).rejects.toThrow('429');
   });

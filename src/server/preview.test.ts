@@ -17,7 +17,7 @@ const table = (name: string) => ({
 test('the link of a table shows who sits there, in the language of who looks', async () => {
   const english = await previewOf(PAGE, table('Ada'), 'https://play.example', '');
   expect(english).toContain('<meta property="og:url" content="https://play.example/t/K7MPQ2XA" />');
-  expect(english).toContain('content="https://play.example/preview.png"');
+  expect(english).toContain('content="https://play.example/t/K7MPQ2XA/preview.png?language=en"');
   expect(english).toContain('Ada is at the table.');
   expect(await previewOf(PAGE, table('Ada'), 'https://play.example', 'de-AT,en;q=0.5')).toContain(
     'Ada sitzt am Tisch.',

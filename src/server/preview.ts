@@ -1,7 +1,6 @@
 import type { Table } from '#protocol';
 import { loadCatalogue, pickLanguage } from '#words';
 
-const PICTURE = '/preview.png';
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -10,11 +9,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 
 /** The page of a table with what messengers show of its link: who sits there, and a picture. */
 export async function previewOf(page: string, table: Table, origin: string, languages: string): Promise<string> {
-  const { lobby, start, speech } = await loadCatalogue(pickLanguage(languages.split(',')));
+  const language = pickLanguage(languages.split(','));
+  const { lobby, start, speech } = await loadCatalogue(language);
   const people = table.chairs.flatMap(({ name, bot }) => (name === '' || bot !== null ? [] : [name]));
   const seated = people.length === 0 ? [] : [lobby.preview.seated(speech.list(people), people.length)];
   const told = {
@@ -23,7 +23,8 @@ export async function previewOf(page: string, table: Table, origin: string, lang
     'og:title': `${start.title} · ${lobby.table(table.code)}`,
     'og:description': [...seated, table.stage === 'lobby' ? lobby.preview.sitDown : lobby.preview.watch].join(' '),
     'og:url': `${origin}/t/${table.code}`,
-    'og:image': `${origin}${PICTURE}`,
+    'og:image': `${origin}/t/${table.code}/preview.png?language=${language}`,
+    'og:image:type': 'image/png',
     'og:image:width': '1200',
     'og:image:height': '630',
     'twitter:card': 'summary_large_image',

@@ -23,7 +23,7 @@ export async function bundleThreads(...names: readonly string[]): Promise<void> 
 
 /** A server from the sources on a port of its own, with its data in a folder of its own. */
 export async function serverForTest(settings: Environment = {}): Promise<TestServer> {
-  await bundleThreads('store', 'bots');
+  await bundleThreads('store', 'bots', 'picture');
   const data = temporaryFolder();
   const config = (port: number): Config => ({
     ...readConfig({
