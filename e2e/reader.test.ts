@@ -99,3 +99,34 @@ test('what happens is announced, and a question at once', async () => {
     .waitFor();
   await page.context().close();
 });
+
+async function listenTo(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.defineProperty(window, 'heard', { value: heard });
+    const log = document.querySelector('[data-announcer]');
+    if (log !== null) new MutationObserver(() => heard.push(log.textContent ?? '')).observe(log, { childList: true });
+  });
+}
+const heard = (page: Page): Promise<readonly string[]> => page.evaluate('window.heard');
+
+async function moveAway(page: Page, detail: string): Promise<void> {
+  await button(page, 'Settings').click();
+  await page.getByRole('radio', { name: detail }).check();
+  await button(page, 'Close').click();
+  await button(page, /^your (common|grande) worker, (free|waiting)/).click();
+  const places = page.getByRole('button', { name: /^Move your/ });
+  await places.last().press('Enter');
+  await places.first().waitFor({ state: 'detached' });
+}
+
+test('who wants to hear little is spared what they did themselves, who wants everything hears it', async () => {
+  const page = await visitors.visit();
+  await page.goto(situation('moving workers'));
+  await page.locator('.mat').waitFor();
+  await listenTo(page);
+  await moveAway(page, 'Only what I must know');
+  await moveAway(page, 'Everything');
+  await expect.poll(async () => (await heard(page)).filter((text) => text.includes('You sent '))).toHaveLength(1);
+  await page.context().close();
+});
