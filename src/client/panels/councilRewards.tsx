@@ -24,7 +24,7 @@ export function CouncilRewards({ past }: { readonly past: CouncilPast | null }) 
   const taken = past?.taken ?? [];
   const cards: readonly AnyReward[] = [...(past?.offered ?? game.rewards), 'favour', 'grande'];
   return (
-    <div class="council-body">
+    <div class="council-body" style={{ '--cards': cards.length }}>
       <Order taken={taken} chooser={chooser} />
       <div class="council-main">
         <h3 class={mine ? 'council-turn is-mine' : 'council-turn'} aria-live="polite">
@@ -34,7 +34,7 @@ export function CouncilRewards({ past }: { readonly past: CouncilPast | null }) 
         {mine && asked ? (
           <CouncilQuestion />
         ) : (
-          <ul class="council-cards" style={{ '--cards': cards.length }}>
+          <ul class="council-cards">
             {cards.map((reward, nth) => (
               <li key={`${reward}-${nth}`}>
                 <Offer reward={reward} taken={taken} mine={mine} />
