@@ -79,8 +79,8 @@ function followMouse(view: View): () => void {
   let resting: ReturnType<typeof setTimeout> | undefined;
   let leaving: ReturnType<typeof setTimeout> | undefined;
   let over: Element | null = null;
-  /** Where the mouse last pressed; until it moves, whatever slides under it was not asked about. */
-  let pressed: PointerEvent | null = null;
+  /** Where the mouse last pressed, here or on the page before; until it moves, whatever slides under it was not asked about. */
+  let pressed: PointerEvent | 'before' | null = 'before';
   const hide = () => {
     if (view.about.value?.passing === true) view.about.value = null;
   };
@@ -109,7 +109,8 @@ function followMouse(view: View): () => void {
       if (event.pointerType === 'mouse' && pressed === null) come(event);
     },
     pointermove: (event) => {
-      if (pressed === null || distance(pressed, event) < SLIPPED) return;
+      if (pressed === null || event.pointerType !== 'mouse') return;
+      if (pressed !== 'before' && distance(pressed, event) < SLIPPED) return;
       pressed = null;
       come(event);
     },
