@@ -111,7 +111,7 @@ test('a touched dot turns the board to its page, however far away', async () => 
     await page.locator('.page-dot', { hasText: name }).tap();
     const turned = page.locator(`.page-of-board:nth-child(${[4, 1, 3, 2][nth]})`);
     await expect.poll(async () => Math.round((await turned.boundingBox())?.x ?? -1)).toBe(0);
-    expect(await page.locator('.page-dot[aria-current="true"]').textContent()).toContain(name);
+    await page.locator('.page-dot[aria-current="true"]', { hasText: name }).waitFor();
   }
   await page.context().close();
 });

@@ -21,7 +21,11 @@ export function BoardPager({ sand }: { readonly sand: Sand }) {
   useEffect(() => {
     if (picked !== null) view.page.value = pageForPicked(view);
   }, [picked, view]);
-  useEffect(() => turnTo(pager.current, PAGES.indexOf(page)), [page]);
+  useEffect(() => {
+    // Where the last turn came to rest no longer counts.
+    clearTimeout(resting.current);
+    turnTo(pager.current, PAGES.indexOf(page));
+  }, [page]);
   const atRest = (then: () => void) => {
     clearTimeout(resting.current);
     resting.current = setTimeout(then, REST);
