@@ -17,7 +17,7 @@ function hintFor(view: View): string {
   const picked = view.picked.value;
   if (picked?.what === 'worker') {
     const places = commandsOf(view, 'move').filter((move) => move.worker === picked.worker && move.to !== 'mat').length;
-    return table.chooseFrame(places);
+    return places === 0 ? table.cannotMove : table.chooseFrame(places);
   }
   if (mine(view)?.todo[0] !== undefined) return '';
   const placer = placerNow(game);

@@ -135,6 +135,7 @@ export const table: Section<typeof english> = {
   less: (kind) => `${kind}: méně`,
   more: (kind) => `${kind}: více`,
   confirm: (counted, total) => (counted < total ? `${counted} ${outOf(total)}` : 'Potvrdit'),
+  cannotMove: 'Tohoto služebníka teď nelze přesunout.',
   chooseFrame: (places) =>
     plural(places, {
       one: 'Zvolte zářící rámeček.',

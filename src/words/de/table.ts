@@ -122,6 +122,7 @@ export const table: Section<typeof english> = {
   less: (kind) => `weniger ${kind}`,
   more: (kind) => `mehr ${kind}`,
   confirm: (counted, total) => (counted < total ? `${counted} von ${total}` : 'Übernehmen'),
+  cannotMove: 'Dieser Arbeiter kann jetzt nicht bewegt werden.',
   chooseFrame: (places) =>
     plural(places, { one: 'Wähle den leuchtenden Rahmen.', other: 'Wähle einen leuchtenden Rahmen: # sind offen.' }),
   placeYour: (grande) =>

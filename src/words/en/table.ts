@@ -120,6 +120,7 @@ export const table = {
   less: (kind: string) => `less ${kind}`,
   more: (kind: string) => `more ${kind}`,
   confirm: (counted: number, total: number) => (counted < total ? `${counted} of ${total}` : 'Take it'),
+  cannotMove: 'This worker cannot move now.',
   chooseFrame: (places: number) =>
     plural(places, { one: 'Choose the glowing frame.', other: 'Choose a glowing frame: # are open.' }),
   placeYour: (grande: boolean) =>

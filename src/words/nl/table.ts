@@ -123,6 +123,7 @@ export const table: Section<typeof english> = {
   less: (kind) => `minder ${kind}`,
   more: (kind) => `meer ${kind}`,
   confirm: (counted, total) => (counted < total ? `${counted} van ${total}` : 'Akkoord'),
+  cannotMove: 'Deze werker kan nu niet worden verplaatst.',
   chooseFrame: (places) =>
     plural(places, { one: 'Kies het oplichtende kader.', other: 'Kies een oplichtend kader: er zijn er # vrij.' }),
   placeYour: (grande) =>
