@@ -14,7 +14,7 @@ export function Coach() {
   const wanted = settings.coach.value && view.session.table.value?.terms.public !== true;
   if (!wanted || view.me.value === null || !isRound(view.game.value)) return null;
   return (
-    <aside class="coach panel" aria-label={words.value.coach.name}>
+    <aside class="coach panel" tabIndex={0} aria-label={words.value.coach.name}>
       <b>{words.value.coach.name}</b>
       <Whispers />
     </aside>
