@@ -18,11 +18,14 @@ function symbols(drawings: Readonly<Record<string, JSX.Element>>, grid: 24 | 48)
   ));
 }
 
-/** Every symbol of the game. Mounted once, before anything that shows an icon, a worker or an hourglass. */
+/**
+ * Every symbol of the game. Mounted once, before anything that shows an icon, a worker or an hourglass.
+ * Symbols are never drawn themselves, so they are hidden wholly and cost no style; shapes that clip must not be.
+ */
 export function IconSprite() {
   return (
-    <svg class="sprite" width="0" height="0" aria-hidden="true">
-      <defs>
+    <>
+      <svg class="sprite" width="0" height="0" aria-hidden="true">
         <clipPath id="clip-square">
           <rect x="2" y="2" width="44" height="44" rx="6" />
         </clipPath>
@@ -35,14 +38,16 @@ export function IconSprite() {
         <clipPath id="clip-bulb-lower">
           <path d="M30 52H34C36 63 49 73 49 92H15C15 73 28 63 30 52Z" />
         </clipPath>
-      </defs>
-      {GROUNDS}
-      {symbols(KINDS, 48)}
-      {symbols(ACTIONS, 48)}
-      {symbols(SIGNS, 24)}
-      {symbols(CONTROLS, 24)}
-      {WORKER_SYMBOLS}
-    </svg>
+      </svg>
+      <svg class="symbols" aria-hidden="true">
+        {GROUNDS}
+        {symbols(KINDS, 48)}
+        {symbols(ACTIONS, 48)}
+        {symbols(SIGNS, 24)}
+        {symbols(CONTROLS, 24)}
+        {WORKER_SYMBOLS}
+      </svg>
+    </>
   );
 }
 
