@@ -45,7 +45,7 @@ export const council: Section<typeof english> = {
   backToCouncil: 'Zpět k radě',
   timeLeft: (time) => `zbývá ${time}`,
   calledTitle: 'Rada je svolána',
-  calledHint: 'Hodiny stojí. Udělejte, co ještě můžete, a pak ohlaste, že máte hotovo.',
+  calledHint: 'Hodiny se už nepřeklápějí. Udělejte, co ještě můžete, a pak ohlaste, že máte hotovo.',
   done: 'Hotovo',
   undone: 'Vzít zpět',
   isDone: 'hotovo',

@@ -42,7 +42,7 @@ export const council: Section<typeof english> = {
   backToCouncil: 'Zurück zum Rat',
   timeLeft: (time) => `noch ${time}`,
   calledTitle: 'Der Rat ist gerufen',
-  calledHint: 'Die Sanduhren stehen still. Tu, was du noch tun kannst, und sag dann „fertig“.',
+  calledHint: 'Keine Sanduhr wird mehr umgedreht. Tu, was du noch tun kannst, und sag dann „fertig“.',
   done: 'Fertig',
   undone: 'Zurücknehmen',
   isDone: 'fertig',

@@ -36,7 +36,7 @@ export const council = {
   backToCouncil: 'Back to the council',
   timeLeft: (time: string) => `${time} left`,
   calledTitle: 'Council is called',
-  calledHint: 'The timers stand. Do what you still can, then say done.',
+  calledHint: 'No timer flips any more. Do what you still can, then say done.',
   done: 'Done',
   undone: 'Take it back',
   isDone: 'done',

@@ -42,7 +42,7 @@ export const council: Section<typeof english> = {
   backToCouncil: 'Terug naar de raad',
   timeLeft: (time) => `nog ${time}`,
   calledTitle: 'De raad is opgeroepen',
-  calledHint: 'De zandlopers staan stil. Doe wat je nog kunt en zeg dan dat je klaar bent.',
+  calledHint: 'Er wordt geen zandloper meer omgedraaid. Doe wat je nog kunt en zeg dan dat je klaar bent.',
   done: 'Klaar',
   undone: 'Toch niet',
   isDone: 'klaar',
