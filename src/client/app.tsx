@@ -39,7 +39,12 @@ const MOMENT = 800;
 export const fetchAhead = (): Promise<unknown> =>
   Promise.race([parts(route()), new Promise((settle) => setTimeout(settle, MOMENT))]);
 
+/** All letters of a table: were they fetched when they are first drawn, everything would be laid out twice. */
+const LETTERS = ['400 1rem "Pendulum Text"', '700 1rem "Pendulum Text"', '600 1rem "Grenze"'];
+
 async function parts(where: Route): Promise<void> {
+  if (where.page !== 'table' && where.page !== 'solo' && where.page !== 'replay') return;
+  for (const letters of LETTERS) document.fonts.load(letters).catch(() => {});
   if (where.page === 'table') await fetchPart(tablePage);
   if (where.page === 'solo') await fetchPart(soloPage);
   if (where.page !== 'replay') return;
