@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type BrowserContext, chromium } from 'playwright-core';
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { serverAsChild } from '../chaos/child.ts';
 import { temporaryFolder } from '../chaos/folder.ts';
 import { simulateTable, until } from '../chaos/tables.ts';
@@ -64,12 +64,24 @@ async function visitOnce(context: BrowserContext, address: string): Promise<void
   await page.close();
 }
 
+/** Goes there and gives the time until the board has been painted, told by the page itself: looking for it would slow it. */
+async function goAndSee(page: Page, address: string): Promise<number> {
+  await page.addInitScript(SHOWN);
+  const shown = page.waitForEvent('console', (message) => message.text().startsWith('shown '));
+  await page.goto(address, { waitUntil: 'commit' });
+  return Number((await shown).text().slice('shown '.length));
+}
+
+const SHOWN = `new MutationObserver((_, self) => {
+  if (document.querySelector('.board') === null) return;
+  self.disconnect();
+  requestAnimationFrame(() => setTimeout(() => console.log('shown ' + performance.now())));
+}).observe(document, { childList: true, subtree: true })`;
+
 /** In the middle of a game, as somebody who only looks on. */
 async function join(context: BrowserContext, address: string): Promise<number> {
   const page = await context.newPage();
-  await page.goto(address);
-  await page.locator('.board').waitFor();
-  const at = await page.evaluate(() => performance.now());
+  const at = await goAndSee(page, address);
   await page.close();
   return at;
 }
@@ -94,9 +106,7 @@ async function open(context: BrowserContext, address: string): Promise<Opened> {
     const { responseHeadersSize, responseBodySize } = await request.sizes();
     bytes = responseHeadersSize + responseBodySize;
   });
-  await page.goto(address, { waitUntil: 'commit' });
-  await page.locator('.replay .board').waitFor();
-  const ready = await page.evaluate(() => performance.now());
+  const ready = await goAndSee(page, address);
   const slowSeeks = (await page.evaluate(SEEK)) as readonly number[];
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const seeks = (await page.evaluate(SEEK)) as readonly number[];
