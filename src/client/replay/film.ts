@@ -25,7 +25,7 @@ export interface Picture {
 /** From each of these the next is never far. */
 const EVERY = 40;
 /** As much as the log shows. */
-const TOLD = 60;
+const TOLD = 30;
 
 /** Folds the whole game once and remembers places on the way. */
 export function openFilm(recording: Recording): Film {
