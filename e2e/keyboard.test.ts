@@ -26,8 +26,8 @@ test('a worker that moves takes the focus with it', async () => {
     const [place] = (await look(page)).places;
     if (place === undefined) continue;
     await page.keyboard.press(place);
-    await page.waitForFunction(() => document.activeElement?.classList.contains('piece-own'));
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-key'))).toBe(key);
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-key'));
+    await expect.poll(focused, { timeout: 20_000 }).toBe(key);
   }
   await page.context().close();
 });

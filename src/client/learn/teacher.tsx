@@ -36,9 +36,11 @@ export function Teacher({ book, id, nth, text, strayed, goOn, again, finished, c
         {again !== null && <small>{page.step(nth + 1, stepsOf(id).length)}</small>}
         {again === null && leave}
       </header>
-      <p aria-live="polite">{text}</p>
+      <div aria-live="polite">
+        <p>{text}</p>
+        {strayed && !finished && <p class="teacher-strayed">{page.elsewhere}</p>}
+      </div>
       {children}
-      {strayed && !finished && <p class="teacher-strayed">{page.elsewhere}</p>}
       <footer>
         {again !== null && (
           <>
