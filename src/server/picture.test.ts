@@ -49,7 +49,16 @@ test('a name is nothing but a name, and no longer than there is room', async () 
   expect(of('<image href="/etc/passwd"/>')).not.toContain('<image href="/etc');
   expect(of('Příšerně žluťoučký kůň v poli')).toContain('>Příšerně žluťoučký …<');
   expect(of('A\u0000d\u202ea😀')).toContain('>Ada<');
-  expect(of('Ада')).toContain('>Blue circle<');
+});
+
+test('a name keeps all its letters or gives way to its seat: nothing is left of it but the whole', async () => {
+  const words = await loadCatalogue('en');
+  const of = (name: string) => pictureOf(table(chair(name)), words);
+  for (const name of ['Ада 2', 'Οδυσσέας', 'Søren Ångström ł', 'João Őry', 'Nguyễn', 'Їжак']) {
+    expect(of(name)).toContain(`>${name}<`);
+  }
+  expect(of('Zoe\u0308')).toContain('>Zoë<');
+  for (const name of ['李', '李 Lee', 'שרה 2', 'Ⲁda']) expect(of(name), name).toContain('>Blue circle<');
 });
 
 const sizeOf = (png: Uint8Array): readonly number[] => {

@@ -17,8 +17,10 @@ const LEFT = 64;
 const FIRST_SEAT = 240;
 const SEAT_HEIGHT = 66;
 const LONGEST_NAME = 20;
-/** The letters the picture can show. */
-const STRANGE = /[^ -~\u00a0-\u017f\u2010-\u2026]/gu;
+/** What the picture's type face lacks: it has Latin, Greek and Cyrillic letters. */
+const STRANGE =
+  /[^ -~\u00a0-\u017f\u01a0\u01a1\u01af\u01b0\u0218-\u021b\u0384-\u03ce\u0400-\u045f\u0490\u0491\u1ea0-\u1ef9\u2013-\u2026]/gu;
+const LETTER = /[\p{L}\p{N}]/u;
 
 /** A table as everybody with its link may see it: its seats, who sits there, and how they play. */
 export function pictureOf(table: Table, { lobby, start }: Catalogue): string {
@@ -52,8 +54,11 @@ export function pictureOf(table: Table, { lobby, start }: Catalogue): string {
 const line = (y: number, size: number, colour: string, weight: number, text: string, x = LEFT): string =>
   `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${colour}">${escaped(text)}</text>`;
 
+/** Signs may be left out of a name; a name whose letters cannot all be shown is left out as a whole. */
 function shown(name: string): string {
-  const letters = [...name.replace(STRANGE, '').trim()];
+  const whole = name.normalize('NFC');
+  if (whole.match(STRANGE)?.some((sign) => LETTER.test(sign))) return '';
+  const letters = [...whole.replace(STRANGE, '').trim()];
   return letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME - 1).join('')}…` : letters.join('');
 }
 
