@@ -19,7 +19,7 @@ export interface Depth {
   readonly steps: number;
 }
 
-const DEPTH: Depth = { ahead: 250, steps: 700 };
+const DEPTH: Depth = { ahead: 250, steps: 300 };
 
 /** What a plan must gain to be preferred to the first idea, and to leaving a worker where it stands. */
 const CLEARLY = 0.05;

@@ -24,7 +24,7 @@ export interface Result {
   readonly fates: readonly Fate[];
   readonly commands: number;
   readonly minutes: number;
-  /** Milliseconds of thought, one for each decision, by level. */
+  /** Milliseconds of thought, one for each time a bot was asked, by level. */
   readonly thoughts: Readonly<Partial<Record<Level, readonly number[]>>>;
   /** Why it could not be finished; null if it was. */
   readonly failed: string | null;
@@ -72,7 +72,7 @@ function timed(bot: Bot, thoughts: number[], now: () => number): Bot {
   return (sight, dice) => {
     const began = now();
     const decision = bot(sight, dice);
-    if ('do' in decision) thoughts.push(now() - began);
+    thoughts.push(now() - began);
     return decision;
   };
 }

@@ -49,7 +49,7 @@ export function printReport(report: Report): string {
     ]),
     ...(marks.length > 0 ? [columns([['mark', 'asked', 'found', ''], ...marks])] : []),
     columns([['character', 'played', 'won', 'complete', 'points', 'VP'], ...characters]),
-    columns([['thinking', 'decisions', 'mean ms', '99 of 100 below', 'most'], ...thinking]),
+    columns([['thinking', 'times asked', 'mean ms of processor', '99 of 100 below', 'most'], ...thinking]),
     ...report.failures.map((failure) => `not finished: ${failure}`),
   ].join('\n\n');
 }

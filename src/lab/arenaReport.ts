@@ -39,7 +39,7 @@ export interface Thought {
 export interface Report extends Contest {
   readonly pairings: readonly PairingReport[];
   readonly characters: readonly CharacterReport[];
-  /** Milliseconds a decision took. */
+  /** Milliseconds of processor that a bot took each time it was asked; by the clock where the system does not tell. */
   readonly thinking: readonly Thought[];
   readonly marks: readonly Mark[];
   readonly failures: readonly string[];
