@@ -76,7 +76,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
     changed: (table) => tables?.list(table),
   });
   const owners = openOwners(nats, members, store);
-  const mending = openMending(nats, members);
+  const mending = openMending(nats, members, logger);
   const isOpen = (): boolean => !isDraining && members.isWell();
   metrics.gauge('pendulum_cluster_well', '1 while this node holds its lease', () => Number(members.isWell()));
   metrics.gauge('pendulum_cluster_peers', 'Other nodes heard of just now', () => members.others().length);

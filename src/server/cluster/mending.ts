@@ -1,4 +1,5 @@
 import type { StreamInfo } from '@nats-io/jetstream';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Members } from './members.ts';
 import { BUCKETS, LOG, type Nats, pause, streamOf } from './nats.ts';
 
@@ -20,15 +21,17 @@ const MOST_LAG = 50;
 const LED = 'led by ';
 /** A copy that comes no nearer for so long will not come by itself. */
 const STUCK_AFTER = 10_000;
+/** A copy that was asked for shows itself within this time. */
+const SHOWS_WITHIN = 5000;
 
-export function openMending(nats: Nats, members: Members): Mending {
+export function openMending(nats: Nats, members: Members, logger: FastifyBaseLogger): Mending {
   let isStopped = false;
   const isFirst = (): boolean => members.isWell() && members.others().every((other) => other > members.node);
   const watch = async (name: string): Promise<void> => {
-    const stuck = watchCopies();
+    const mend = mender(nats, name);
     while (!isStopped) {
       await pause(EVERY);
-      if (isFirst()) await mend(nats, name, stuck).catch(() => {});
+      if (isFirst()) await mend().catch((error) => logger.debug({ name, error }, 'not mended yet'));
     }
   };
   const [, minor] = (nats.connection.info?.version ?? '').split('.').map(Number);
@@ -70,23 +73,30 @@ function watchCopies(): (copies: readonly Copy[]) => Copy | undefined {
     });
 }
 
-/** One step; whoever comes next takes the next one, also after a step that failed half-way. */
-async function mend(nats: Nats, name: string, stuckIn: ReturnType<typeof watchCopies>): Promise<void> {
-  const { config, cluster } = await nats.quick.streams.info(name);
-  const { leader, replicas = [] } = cluster ?? {};
-  const { description = '', num_replicas } = config;
-  const stuck = stuckIn(replicas);
-  const isOnlyOne = replicas.every((copy) => copy === stuck || isThere(copy));
-  if (stuck !== undefined && isOnlyOne) return void (await throwAway(nats, name, stuck.name));
-  const isSame = description === LED + leader && num_replicas === COPIES && replicas.length === COPIES - 1;
-  if (!leader || isSame || (description === '' && num_replicas !== COPIES)) return;
-  const change = (copies: number) =>
-    nats.jsm.streams.update(name, { ...config, num_replicas: copies, description: LED + leader });
-  const old = replicas.find((copy) => copy.name === description.slice(LED.length));
-  if (description === '' || (old === undefined && num_replicas !== COPIES)) await change(COPIES);
-  // A stream that is said to have three copies and has two gets the third one only if it is told two first.
-  else if (old === undefined) await nats.jsm.streams.update(name, { ...config, num_replicas: COPIES - 1 });
-  else if (isThere(old) && replicas.length === COPIES - 1) await throwAway(nats, name, old.name);
+/** Takes one step each time; whoever comes next takes the next one, also after a step that failed half-way. */
+function mender(nats: Nats, name: string): () => Promise<void> {
+  const stuckIn = watchCopies();
+  let askedAt = Number.NEGATIVE_INFINITY;
+  return async () => {
+    const { config, cluster } = await nats.quick.streams.info(name);
+    const { leader, replicas = [] } = cluster ?? {};
+    const { description = '', num_replicas } = config;
+    const stuck = stuckIn(replicas);
+    const isOnlyOne = replicas.every((copy) => copy === stuck || isThere(copy));
+    if (stuck !== undefined && isOnlyOne) return void (await throwAway(nats, name, stuck.name));
+    const isSame = description === LED + leader && num_replicas === COPIES && replicas.length === COPIES - 1;
+    if (!leader || isSame || (description === '' && num_replicas !== COPIES)) return;
+    const old = replicas.find((copy) => copy.name === description.slice(LED.length));
+    if (description === '' || (old === undefined && num_replicas !== COPIES)) {
+      askedAt = performance.now();
+      await nats.jsm.streams.update(name, { ...config, num_replicas: COPIES, description: LED + leader });
+    } else if (old !== undefined) {
+      if (isThere(old) && replicas.length === COPIES - 1) await throwAway(nats, name, old.name);
+    } else if (performance.now() - askedAt > SHOWS_WITHIN) {
+      // A stream that is said to have three copies and has two gets the third one only if it is told two first.
+      await nats.jsm.streams.update(name, { ...config, num_replicas: COPIES - 1 });
+    }
+  };
 }
 
 /** It says that there is no other place for the copy, and does it nevertheless. */
