@@ -54,6 +54,16 @@ describe('numbers and nouns', () => {
     expect(goodsText(en, {})).toBe('nothing');
   });
 
+  test('lists are joined as the platform joins them', () => {
+    for (const [tag, words] of Object.entries({ 'en-GB': en, de, nl, cs })) {
+      for (const items of [[], ['x'], ['x', 'y'], ['x', 'y', 'z'], ['w', 'x', 'y', 'z']]) {
+        const { list, either } = words.speech;
+        expect(list(items)).toBe(new Intl.ListFormat(tag, { type: 'conjunction' }).format(items));
+        expect(either(items)).toBe(new Intl.ListFormat(tag, { type: 'disjunction' }).format(items));
+      }
+    }
+  });
+
   test('time reads like a clock, and nought means over', () => {
     expect([0, 1, 999, 60_000, 125_000].map(en.speech.clock)).toEqual(['0:00', '0:01', '0:01', '1:00', '2:05']);
     expect(plain(cs.speech.seconds(2))).toBe('2 sekundy');

@@ -28,8 +28,7 @@ export function speech<L extends Language>(language: L): Speech<L> {
   const rules = later(() => new Intl.PluralRules(tag));
   const numbers = later(() => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }));
   const percents = later(() => new Intl.NumberFormat(tag, { style: 'percent' }));
-  const ands = later(() => new Intl.ListFormat(tag, { type: 'conjunction' }));
-  const ors = later(() => new Intl.ListFormat(tag, { type: 'disjunction' }));
+  const { and, or } = JOINTS[language];
   const unit = (name: string) => new Intl.NumberFormat(tag, { style: 'unit', unit: name, unitDisplay: 'long' });
   const seconds = later(() => unit('second'));
   const minutes = later(() => unit('minute'));
@@ -39,8 +38,8 @@ export function speech<L extends Language>(language: L): Speech<L> {
       return (known[rules().select(count)] ?? forms.other).replaceAll('#', numbers().format(count));
     },
     number: (value) => numbers().format(value),
-    list: (items) => ands().format(items),
-    either: (items) => ors().format(items),
+    list: (items) => joined(items, and),
+    either: (items) => joined(items, or),
     seconds: (count) => seconds().format(count),
     minutes: (count) => minutes().format(count),
     clock: (millis) => {
@@ -50,6 +49,17 @@ export function speech<L extends Language>(language: L): Speech<L> {
     percent: (share) => percents().format(share),
   };
 }
+
+/** The four languages join their lists alike, and the platform would take longer to look that up than a whole board. */
+const JOINTS: Readonly<Record<Language, { readonly and: string; readonly or: string }>> = {
+  en: { and: ' and ', or: ' or ' },
+  de: { and: ' und ', or: ' oder ' },
+  nl: { and: ' en ', or: ' of ' },
+  cs: { and: ' a\u00a0', or: ' nebo ' },
+};
+
+const joined = (items: readonly string[], joint: string): string =>
+  [items.slice(0, -1).join(', '), items.at(-1) ?? ''].filter(Boolean).join(joint);
 
 /** Made when it is first needed: the platform takes its time to look up a language. */
 function later<T>(make: () => T): () => T {

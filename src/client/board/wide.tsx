@@ -10,6 +10,7 @@ import { Rivals } from '../panels/rivals.tsx';
 import { ActionArea } from './area.tsx';
 import { TopBar } from './bar.tsx';
 import { Hint } from './hint.tsx';
+import { useIsPainted } from './painted.ts';
 import type { Sand } from './sand.ts';
 import { useView } from './view.ts';
 
@@ -20,16 +21,21 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** Everything at once, for a screen that has the room. */
+/** Everything at once, for a screen that has the room; the board a moment sooner than what lies around it. */
 export function WideTable({ sand, tools, aside, children }: Props) {
   const front = useView().front.value;
+  const isPainted = useIsPainted();
   return (
     <>
       <TopBar tools={tools} />
       <div class="table-left">
-        <PrivilegeTrack />
-        <AchievementPanel />
-        <NextCouncil />
+        {isPainted && (
+          <>
+            <PrivilegeTrack />
+            <AchievementPanel />
+            <NextCouncil />
+          </>
+        )}
       </div>
       <div class="board">
         {AREAS.slice(0, 2).map((area) => (
@@ -39,13 +45,17 @@ export function WideTable({ sand, tools, aside, children }: Props) {
         <ActionArea area="black" sand={sand} />
       </div>
       <div class="table-right">
-        <Rivals />
-        {aside}
-        <LogAndChat />
+        {isPainted && (
+          <>
+            <Rivals />
+            {aside}
+            <LogAndChat />
+          </>
+        )}
       </div>
-      {front !== null && <Mat seat={front} />}
-      <Hint />
-      {children}
+      {isPainted && front !== null && <Mat seat={front} />}
+      {isPainted && <Hint />}
+      {isPainted && children}
     </>
   );
 }

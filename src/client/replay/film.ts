@@ -27,20 +27,23 @@ const EVERY = 40;
 /** As much as the log shows. */
 const TOLD = 30;
 
-/** Folds the whole game once and remembers places on the way. */
+/** Folds the game as far as it is looked at and remembers places on the way. */
 export function openFilm(recording: Recording): Film {
   const { entries, opening } = recording;
   const times = timesOf(entries);
   const marks = marksOf(entries);
   const stops: Following[] = [startFollowing({ seq: 0, game: opening.game })];
-  let following = stops[0] as Following;
-  for (const [index, entry] of entries.entries()) {
-    following = next(following, entry).following;
-    if ((index + 1) % EVERY === 0) stops.push(following);
-  }
+  const stopAt = (nth: number): Following => {
+    while (stops.length <= nth) {
+      const from = stops.length - 1;
+      const onwards = entries.slice(from * EVERY, (from + 1) * EVERY);
+      stops.push(onwards.reduce((following, entry) => next(following, entry).following, stops[from] as Following));
+    }
+    return stops[nth] as Following;
+  };
   const pictureAt = (position: number): Picture => {
     const from = Math.floor(Math.max(0, Math.min(position - TOLD, councilBefore(marks, position))) / EVERY);
-    let picture: Picture = { position: from * EVERY, following: stops[from] ?? following, feed: [] };
+    let picture: Picture = { position: from * EVERY, following: stopAt(from), feed: [] };
     for (const entry of entries.slice(picture.position, position)) picture = nextPicture(picture, entry, true);
     return picture;
   };

@@ -9,19 +9,18 @@ import {
   startFollowing,
 } from '#protocol';
 import type { SavedLog } from '../solo/saved.ts';
+import { askForLog, isCode } from './log.ts';
 
 export type LoadFault = 'missing' | 'unfinished' | 'offline' | 'outdated';
 export type Loaded =
   | { readonly ok: true; readonly recording: Recording }
   | { readonly ok: false; readonly fault: LoadFault };
 
-const isCode = (of: string): boolean => /^[A-Z0-9]{8}$/i.test(of);
-
 /** A finished game by its table's code, or one against bots by the name it is kept under in this browser. */
 export const loadRecording = (of: string): Promise<Loaded> => (isCode(of) ? fetchRecording(of) : keptRecording(of));
 
 async function fetchRecording(code: string): Promise<Loaded> {
-  const answer = await fetch(`/api/tables/${code.toUpperCase()}/log`).catch(() => null);
+  const answer = await askForLog(code).catch(() => null);
   if (answer === null || answer.status >= 500) return { ok: false, fault: 'offline' };
   if (!answer.ok) return { ok: false, fault: answer.status === 409 ? 'unfinished' : 'missing' };
   const recording = (await answer.json().catch(() => null)) as Recording | null;

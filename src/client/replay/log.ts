@@ -1,0 +1,24 @@
+export const isCode = (of: string): boolean => /^[A-Z0-9]{8}$/i.test(of);
+
+interface Early {
+  readonly code: string;
+  readonly answer: Promise<Response>;
+}
+
+let early: Early | null = null;
+
+const ask = (code: string): Promise<Response> => fetch(`/api/tables/${code.toUpperCase()}/log`);
+
+/** Asks the server for a game before there is a page to show it on. */
+export function askEarly(of: string): void {
+  if (!isCode(of)) return;
+  early = { code: of, answer: ask(of) };
+  early.answer.catch(() => {});
+}
+
+/** What was asked early is used once: a second try asks again. */
+export function askForLog(code: string): Promise<Response> {
+  const answer = early?.code === code ? early.answer : ask(code);
+  early = null;
+  return answer;
+}
