@@ -37,7 +37,8 @@ test('what is written is read back at every moment, while it is filed too', () =
     });
     for (const [code, texts] of wanted) expect(journal.read(code)).toEqual(texts);
   }
-  expect(rows('entries')).toBeGreaterThan(500);
+  expect(rows('entries')).toBeGreaterThan(30);
+  expect(rows('entries')).toBeLessThan(300);
   expect(rows('journal_a') + rows('journal_b')).toBeLessThan(40);
 });
 
@@ -54,7 +55,23 @@ test('another life finds everything, filed or not', () => {
   const again = openJournal(database, FULL);
   expect(again.read('A')).toEqual(texts);
   expect(again.count('A')).toBe(25);
-  expect([rows('entries'), rows('journal_a'), rows('journal_b')]).toEqual([25, 0, 0]);
+  expect([rows('journal_a'), rows('journal_b')]).toEqual([0, 0]);
+});
+
+test('whichever of the two journals is older, nothing of it is left out', () => {
+  for (const wholeTurns of [1, 2, 3, 4]) {
+    const { database, commit } = fresh();
+    const journal = openJournal(database, FULL);
+    const texts = Array.from({ length: wholeTurns * FULL + 5 }, (_, nth) => `entry ${nth}`);
+    for (const text of texts) {
+      commit(() => {
+        journal.append('A', [text]);
+        journal.append(`one of many ${text}`, [text]);
+        journal.tidy();
+      });
+    }
+    expect(openJournal(database, FULL).read('A')).toEqual(texts);
+  }
 });
 
 test('what was taken back never was', () => {

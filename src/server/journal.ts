@@ -7,6 +7,7 @@ import type { Database } from './database.ts';
 export interface Journal {
   /** How many entries are kept of a table. */
   readonly count: (code: string) => number;
+  /** An entry is one line. */
   readonly append: (code: string, entries: readonly string[]) => void;
   readonly read: (code: string) => readonly string[];
   /** Files a little. Called once in every transaction. */
@@ -32,7 +33,7 @@ export function openJournal(database: Database, full = FULL): Journal {
     all: database.prepare(`SELECT code, position, entry FROM ${name} ORDER BY id`),
     clear: database.prepare(`DELETE FROM ${name}`),
   }));
-  const file = database.prepare('INSERT OR IGNORE INTO entries VALUES (?, ?, ?)');
+  const file = database.prepare('INSERT INTO entries VALUES (?, ?, ?)');
   const filed = database.prepare('SELECT entry FROM entries WHERE code = ? ORDER BY position');
   const last = database.prepare('SELECT max(position) AS position FROM entries WHERE code = ?');
   const counts = new Map<string, number>();
@@ -41,15 +42,16 @@ export function openJournal(database: Database, full = FULL): Journal {
   let written = new Map<string, Row[]>();
   let filing = new Map<string, Row[]>();
 
-  const fileAll = (rows: Iterable<Row>): void => {
-    for (const { code, position, entry } of rows) file.run(code, position, entry);
+  /** Entries of one table become one row, a line each, under the position of the last. */
+  const fileTable = (code: string, rows: readonly Row[]): void => {
+    file.run(code, rows.at(-1)?.position ?? 0, rows.map(({ entry }) => entry).join('\n'));
   };
   /** Whatever an earlier life left behind; what it had filed already stays as it is. */
   const fileLeftOvers = (): void => {
-    for (const { all, clear } of journals) {
-      fileAll(all.all() as unknown as Row[]);
-      clear.run();
-    }
+    const rows = journals.flatMap(({ all }) => all.all() as unknown as Row[]);
+    rows.sort((one, other) => one.position - other.position);
+    for (const [code, some] of byTable(rows, isFiled)) fileTable(code, some);
+    for (const { clear } of journals) clear.run();
   };
   const changeTurns = (): void => {
     filing = written;
@@ -61,7 +63,7 @@ export function openJournal(database: Database, full = FULL): Journal {
     let rows = 0;
     for (const [code, some] of filing) {
       if (rows >= ROWS_AT_A_TIME) return;
-      fileAll(some);
+      fileTable(code, some);
       rows += some.length;
       filing.delete(code);
     }
@@ -94,7 +96,7 @@ export function openJournal(database: Database, full = FULL): Journal {
       counts.set(code, position);
     },
     read(code) {
-      const texts = (filed.all(code) as { entry: string }[]).map(({ entry }) => entry);
+      const texts = (filed.all(code) as { entry: string }[]).flatMap(({ entry }) => entry.split('\n'));
       for (const { entry } of [...(filing.get(code) ?? []), ...(written.get(code) ?? [])]) texts.push(entry);
       return texts;
     },
