@@ -1,12 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ServerMessage } from '#protocol';
-import { situation } from '../src/client/gallery/situations.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openVisitors, type Visitors } from './browser.ts';
+import { beginGame, sitIn, UNTIMED } from './games.ts';
 import { makeTable, sayReady, sitDown, startGame } from './people.ts';
 import { openServer, type Server } from './server.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** How long a first round without sand may take. */
+const LONG = 40_000;
 
 let server: Server;
 let visitors: Visitors;
@@ -107,37 +109,19 @@ test('who wants it is told of a friend who sits down and of the start, but only 
   for (const page of [host, friend, other]) await page.context().close();
 });
 
-type Welcome = Extract<ServerMessage, { type: 'welcome' }>;
-
 test('a council that waits for somebody who looks away calls them back', async () => {
+  const game = await beginGame(server.address, { timing: UNTIMED }, ['Ada', 'Bela'], []);
   const page = await visitors.visit();
-  let say: (message: ServerMessage) => void = () => undefined;
-  let welcome: Welcome | undefined;
-  await page.routeWebSocket(/\/socket$/, (socket) => {
-    const table = socket.connectToServer();
-    say = (message) => socket.send(JSON.stringify(message));
-    table.onMessage((text) => {
-      const message = JSON.parse(String(text)) as ServerMessage;
-      if (message.type === 'welcome') welcome = message;
-      socket.send(text);
-    });
-  });
   await listen(page);
-  await sitDown(page, server.address, await makeTable(server.address, {}), 'Ada');
+  await page.goto(`${server.address}/t/${game.code}?seat=${game.tokens[0]}`);
+  await page.locator('.strip-own').waitFor();
   await turnSwitch(page, 'Notifications');
   await lookAway(page, true);
-  if (welcome === undefined) throw new Error('the table did not say welcome');
-  const { table } = welcome;
-  const at = (name: 'round for five' | 'rewards', seq: number): Welcome => ({
-    ...(welcome as Welcome),
-    table: { ...table, stage: 'playing', host: 0, chairs: table.chairs.map((chair) => ({ ...chair, name: 'Ada' })) },
-    held: [{ seat: 0, nth: 0 }],
-    playing: { seq, game: situation(name).game },
-  });
-  say(at('round for five', 1));
-  await page.locator('.strip-own').waitFor();
+  const players = game.tokens.map((token, seat) => sitIn(server.address, game.code, token, seat + 1, 20));
+  await vi.waitUntil(() => players.every((player) => player.game()?.phase === 'round'), { timeout: LONG });
   expect(await told(page)).toEqual([]);
-  say(at('rewards', 2));
-  await expect.poll(() => told(page)).toEqual(['The council waits for you.']);
+  await expect.poll(() => told(page), { timeout: LONG }).toContain('The council waits for you.');
+  for (const player of players) player.hangUp();
+  game.leave();
   await page.context().close();
 });

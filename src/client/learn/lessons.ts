@@ -35,6 +35,9 @@ const frame = (index: number): string => `[data-at="frame-${index}"]`;
 const box = (index: number): string => `[data-at="box-${index}"]`;
 const timer = (area: string): string => `[data-at="timer-${area}"], [data-at="strip-timer-${area}"]`;
 const card = (id: string): string => `[data-at="card-${id}"]`;
+/** On a small screen what is spoken of may lie behind another tab. */
+const MAT = '#tab-mat';
+const COUNCIL = '#tab-council';
 const PLAY = '.popover .button-main';
 const ANSWER = '.question-answers .button, .mix .button-main:not(:disabled)';
 const MORE = '.mix .icon-button:last-of-type:not(:disabled)';
@@ -84,10 +87,10 @@ export const LESSONS: { readonly [L in SmallLessonId]: SmallLesson<L> } = {
     steps: {
       play: {
         reached: (game) => me(game).discard.includes('openMarket') && quiet(game),
-        point: [ANSWER, PLAY, card('openMarket')],
+        point: [ANSWER, PLAY, card('openMarket'), MAT],
       },
-      second: { reached: (game) => me(game).discard.includes('unbowed'), point: [PLAY, card('unbowed')] },
-      pickUp: { reached: (game) => me(game).discard.length === 0, point: ['[data-at="pick-up"]'] },
+      second: { reached: (game) => me(game).discard.includes('unbowed'), point: [PLAY, card('unbowed'), MAT] },
+      pickUp: { reached: (game) => me(game).discard.length === 0, point: ['[data-at="pick-up"]', MAT] },
     },
   },
   provinces: {
@@ -122,7 +125,7 @@ export const LESSONS: { readonly [L in SmallLessonId]: SmallLesson<L> } = {
       }),
     steps: {
       privilege: READ,
-      claim: { reached: (game) => me(game).claimed && quiet(game), point: ['.claim-open'] },
+      claim: { reached: (game) => me(game).claimed && quiet(game), point: ['.claim-open', COUNCIL] },
       token: READ,
     },
   },

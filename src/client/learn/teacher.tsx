@@ -25,8 +25,8 @@ export function Teacher({ book, id, nth, text, strayed, goOn, again, finished, c
   useEffect(() => onward.current?.focus({ preventScroll: true }), [nth, goOn === null]);
   const next = nextLesson(id);
   const leave = (
-    <a class="button" href="/learn">
-      {page.leave}
+    <a class="button teacher-leave" href="/learn">
+      <Icon of="menu" size={20} /> <span>{page.leave}</span>
     </a>
   );
   return (
@@ -46,7 +46,7 @@ export function Teacher({ book, id, nth, text, strayed, goOn, again, finished, c
           <>
             {leave}
             <button type="button" class="button teacher-again" onClick={again}>
-              <Icon of="refresh" size={16} /> {page.startOver}
+              <Icon of="refresh" size={16} /> <span>{page.startOver}</span>
             </button>
           </>
         )}
