@@ -9,7 +9,7 @@ export const page: Rulebook['page'] = {
   tables: 'Tabulky',
   contents: 'Obsah',
   search: 'Hledat v pravidlech',
-  searchHint: 'Slovo nebo číslo, například „překlopit“ nebo TIM-3',
+  searchHint: 'Slovo nebo číslo, třeba TIM-3',
   clear: 'Vymazat hledání',
   found: (count) => plural(count, { one: 'Nalezeno # místo', few: 'Nalezena # místa', other: 'Nalezeno # míst' }),
   nothing: (query) => `„${query}“ se nenašlo. Zkuste jiné slovo.`,

@@ -9,7 +9,7 @@ export const page: Rulebook['page'] = {
   tables: 'Tabellen',
   contents: 'Inhalt',
   search: 'In den Regeln suchen',
-  searchHint: 'Ein Wort oder eine Nummer, etwa „umdrehen“ oder TIM-3',
+  searchHint: 'Ein Wort oder eine Nummer wie TIM-3',
   clear: 'Suche leeren',
   found: (count) => plural(count, { one: '# Stelle gefunden', other: '# Stellen gefunden' }),
   nothing: (query) => `Nichts zu „${query}“. Versuche ein anderes Wort.`,

@@ -9,7 +9,7 @@ export const page: Rulebook['page'] = {
   tables: 'Tables',
   contents: 'Contents',
   search: 'Search the rules',
-  searchHint: 'A word or a number, such as “flip” or TIM-3',
+  searchHint: 'A word, or a number like TIM-3',
   clear: 'Clear the search',
   found: (count) => plural(count, { one: '# place found', other: '# places found' }),
   nothing: (query) => `Nothing about “${query}”. Try another word.`,

@@ -9,7 +9,7 @@ export const page: Rulebook['page'] = {
   tables: 'Tabellen',
   contents: 'Inhoud',
   search: 'Zoek in de regels',
-  searchHint: 'Een woord of een nummer, zoals ‘omdraaien’ of TIM-3',
+  searchHint: 'Een woord, of een nummer als TIM-3',
   clear: 'Zoekveld leegmaken',
   found: (count) => plural(count, { one: '# plek gevonden', other: '# plekken gevonden' }),
   nothing: (query) => `Niets over ‘${query}’. Probeer een ander woord.`,
