@@ -7,10 +7,14 @@ import { type BusyTable, openBusyTable, SEATS } from './server-table.ts';
 
 const TABLES = 500;
 const EVERY = 500;
-const WARM_UP = 4000;
-const MEASURED = 15_000;
+/** Server and relay take turns, because a machine is not equally quick from one minute to the next. */
+const TURNS = 4;
+const WARM_UP = 2000;
+const MEASURED = 4000;
 const AT_ONCE = 10;
 const TICK = 2;
+/** What was asked last is still on its way. */
+const SETTLE = 200;
 /** After a moment's stop the clients catch up at this pace, not in one blow. */
 const CATCH_UP = 2;
 
@@ -19,6 +23,19 @@ interface Run {
   readonly p50: number;
   readonly p99: number;
   readonly perSecond: number;
+}
+
+/** What is put to the test: how it is asked, and what is seen of it. */
+interface Subject {
+  readonly sample: Sample;
+  readonly measure: () => Promise<Usage>;
+  readonly act: (table: number, seat: number) => void;
+}
+
+interface Part {
+  readonly cpuMs: number;
+  readonly ms: number;
+  readonly waits: readonly number[];
   readonly meanBytes: number;
 }
 
@@ -40,19 +57,29 @@ export const serverBench: Bench = async (args) => {
     await until(() => busy.every((table) => table.isRunning()), 60_000, 'some tables never began');
     note('first placement');
     await placeFirst(busy);
-    note('measuring the server');
     const script: string[][] = busy.map(() => []);
-    const own = await run(sample, server.measure, busy.length, (table, seat) => {
-      script[table]?.push(busy[table]?.act(seat) ?? '');
-    });
+    const own: Subject = {
+      sample,
+      measure: server.measure,
+      act: (table, seat) => void script[table]?.push(busy[table]?.act(seat) ?? ''),
+    };
+    const { meanBytes } = await run(own, tables, WARM_UP);
+    const relay = await openRelay(script, meanBytes);
+    const [ownParts, relayParts]: [Part[], Part[]] = [[], []];
+    try {
+      for (let turn = 1; turn <= TURNS; turn += 1) {
+        note(`turn ${turn} of ${TURNS}: the server, then the relay`);
+        ownParts.push(await run(own, tables, MEASURED));
+        relayParts.push(await run(relay, tables, MEASURED));
+      }
+    } finally {
+      relay.close();
+    }
     for (const { screens } of busy) screens.close();
-    await server.stop();
-    note('measuring the relay');
-    const relayed = await runRelay(script, own.meanBytes);
     return found(
       tables,
-      own,
-      relayed,
+      summary(ownParts),
+      summary(relayParts),
       (idle.heapBytes - before.heapBytes) / tables,
       (idle.residentBytes - before.residentBytes) / tables,
     );
@@ -78,13 +105,8 @@ async function placeFirst(busy: readonly BusyTable[]): Promise<void> {
   }
 }
 
-/** Everybody acts once every half second, spread evenly over it. */
-async function run(
-  sample: Sample,
-  measure: () => Promise<Usage>,
-  tables: number,
-  act: (table: number, seat: number) => void,
-): Promise<Run> {
+/** Everybody acts once every half second, spread evenly over it; measured after a while. */
+async function run({ sample, measure, act }: Subject, tables: number, measured: number): Promise<Part> {
   const total = tables * SEATS;
   let acted = 0;
   const began = performance.now();
@@ -97,45 +119,58 @@ async function run(
   const first = await measure();
   const from = performance.now();
   Object.assign(sample, newSample());
-  await pause(MEASURED);
+  await pause(measured);
   const last = await measure();
-  const seconds = (performance.now() - from) / 1000;
+  const ms = performance.now() - from;
+  const { waits, bytes, delivered } = sample;
+  Object.assign(sample, newSample());
   clearInterval(timer);
+  await pause(SETTLE);
+  return { cpuMs: last.cpuMs - first.cpuMs, ms, waits, meanBytes: bytes / Math.max(1, delivered) };
+}
+
+function summary(parts: readonly Part[]): Run {
+  const waits = parts.flatMap((part) => part.waits);
+  const ms = parts.reduce((sum, part) => sum + part.ms, 0);
   return {
-    cpuShare: (last.cpuMs - first.cpuMs) / (seconds * 1000),
-    p50: percentile(sample.waits, 0.5),
-    p99: percentile(sample.waits, 0.99),
-    perSecond: sample.arrived / seconds,
-    meanBytes: sample.bytes / Math.max(1, sample.delivered),
+    cpuShare: parts.reduce((sum, part) => sum + part.cpuMs, 0) / ms,
+    p50: percentile(waits, 0.5),
+    p99: percentile(waits, 0.99),
+    perSecond: (waits.length * 1000) / ms,
   };
 }
 
 /** The same texts again, each answered to all five by as many bytes as the server's. */
-async function runRelay(script: readonly (readonly string[])[], meanBytes: number): Promise<Run> {
+async function openRelay(
+  script: readonly (readonly string[])[],
+  meanBytes: number,
+): Promise<Subject & { readonly close: () => void }> {
   const asked = script.flat();
   const meanAsk = asked.reduce((sum, text) => sum + text.length, 0) / asked.length;
   const relay = await programAsChild('src/lab/bench/server-relay.ts', {
     FILLER: String(Math.max(0, Math.round(meanBytes - meanAsk))),
   });
   const sample = newSample();
-  try {
-    const address = relay.address.replace('http', 'ws');
-    const tables = await inParts(range(script.length), AT_ONCE, (nth) =>
-      openScreens(`${address}/${nth}`, SEATS, sample, () => {}),
-    );
-    const next = script.map(() => 0);
-    const result = await run(sample, relay.measure, tables.length, (table) => {
+  const address = relay.address.replace('http', 'ws');
+  const tables = await inParts(range(script.length), AT_ONCE, (nth) =>
+    openScreens(`${address}/${nth}`, SEATS, sample, () => {}),
+  );
+  const next = script.map(() => 0);
+  return {
+    sample,
+    measure: relay.measure,
+    act(table) {
       const nth = next[table] ?? 0;
       next[table] = nth + 1;
       const text = script[table]?.[nth % (script[table]?.length ?? 1)] ?? '';
       const [, seat, count] = /"seat":(\d+),"nth":(\d+)/.exec(text) ?? [];
       tables[table]?.ask(Number(seat), Number(count), text);
-    });
-    for (const table of tables) table.close();
-    return result;
-  } finally {
-    await relay.kill();
-  }
+    },
+    close() {
+      for (const table of tables) table.close();
+      relay.kill();
+    },
+  };
 }
 
 function found(tables: number, own: Run, relay: Run, heapBytes: number, residentBytes: number): Found {
