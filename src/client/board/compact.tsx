@@ -38,8 +38,8 @@ export function CompactTable({ sand, tools, tall, children }: Props) {
       <TopStrip sand={sand} tools={tools} />
       <div class={`pane pane-${tab}`} id="pane" role="tabpanel" aria-labelledby={`tab-${tab}`}>
         <Pane tab={tab} sand={sand} tall={tall} />
-        {children}
       </div>
+      {children}
       <Hint />
       {front !== null && <OwnStrip seat={front} />}
       <Tabs tall={tall} />
