@@ -135,6 +135,40 @@ test('in a round the screen stays awake, and one swipe back does not leave the t
   await page.context().close();
 });
 
+test('a question stands whole above own goods, however far the page behind it was scrolled', async () => {
+  const page = await visitors.visit();
+  await page.goto(situation('a question'));
+  await page.getByRole('tab', { name: 'Mat' }).tap();
+  await page.locator('#pane').evaluate((pane) => pane.scrollTo(0, pane.scrollHeight));
+  const [question, own] = await Promise.all(['.question', '.strip-own'].map((one) => edges(page, one)));
+  expect(question?.bottom).toBeLessThanOrEqual((own?.top ?? 0) + 1);
+  expect(question?.bottom).toBeGreaterThan((own?.top ?? 0) - 4);
+  await page.context().close();
+});
+
+test('a lesson shows both rows of an area even on the lowest screens', async () => {
+  const page = await visitors.visit();
+  for (const [width, height] of [
+    [360, 640],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/learn/rows');
+    const [row, teacher] = await Promise.all(
+      ['.area-purple .action-row:last-child', '.teacher'].map((one) => edges(page, one)),
+    );
+    expect(row?.bottom, `${width}×${height}`).toBeLessThanOrEqual(teacher?.top ?? 0);
+    expect(teacher?.bottom).toBeLessThanOrEqual(height);
+  }
+  await page.context().close();
+});
+
+const edges = (page: Page, part: string) =>
+  page.locator(part).evaluate((one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return { top, bottom };
+  });
+
 const tooSmall = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main button, main a, main input')].flatMap((piece) => {
