@@ -38,7 +38,10 @@ function canActIn(view: View, area: Area): boolean {
 
 const mayFlip = (view: View, area: Area): boolean => commandsOf(view, 'flip').some((flip) => flip.area === area);
 
-const wantsProvince = (view: View): boolean =>
-  commandsOf(view, 'answer').some(({ answer }) => answer.to === 'conquer') || commandsOf(view, 'refresh').length > 0;
+/** Asked which province to conquer. */
+export const isConquering = (view: View): boolean =>
+  commandsOf(view, 'answer').some(({ answer }) => answer.to === 'conquer');
+
+const wantsProvince = (view: View): boolean => isConquering(view) || commandsOf(view, 'refresh').length > 0;
 
 export const isArea = (page: Page): page is Area => AREAS.some((area) => area === page);

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../art/index.ts';
 import { words } from '../i18n.ts';
 import { ProvinceDisplay } from '../panels/provinces.tsx';
 import { ActionArea } from './area.tsx';
-import { isArea, type Need, needOf, pageForPicked } from './needs.ts';
+import { isArea, isConquering, type Need, needOf, pageForPicked } from './needs.ts';
 import type { Sand } from './sand.ts';
 import { PAGES, type Page, useView, type View } from './view.ts';
 
@@ -21,6 +21,15 @@ export function BoardPager({ sand }: { readonly sand: Sand }) {
   useEffect(() => {
     if (picked !== null) view.page.value = pageForPicked(view);
   }, [picked, view]);
+  const conquering = isConquering(view);
+  useEffect(() => {
+    if (!conquering) return undefined;
+    const before = view.page.peek();
+    view.page.value = 'provinces';
+    return () => {
+      view.page.value = before;
+    };
+  }, [conquering, view]);
   useEffect(() => {
     // Where the last turn came to rest no longer counts.
     clearTimeout(resting.current);
