@@ -38,10 +38,14 @@ test.each(HANDS)(
   PATIENCE,
 );
 
-test.each(HANDS)(
-  'a first round against beginners comes to its council by %s in every language',
-  async (_, hand) => {
-    const learned = await inEach((page) => learnRound(page, server.address, 'firstRound', hand));
+const ROUNDS = HANDS.flatMap(([by, hand]) =>
+  (['firstRound', 'withSand'] as const).map((id) => [id, by, hand] as const),
+);
+
+test.each(ROUNDS)(
+  'the lesson %s against beginners comes to its council by %s in every language',
+  async (id, _, hand) => {
+    const learned = await inEach((page) => learnRound(page, server.address, id, hand));
     expect(learned).toEqual(LANGUAGES.map(() => true));
   },
   PATIENCE,

@@ -1,16 +1,22 @@
 import type { Page } from 'playwright-core';
 import { LESSON_IDS, type LessonId } from '#words/lessons';
 import type { Visitors } from './browser.ts';
+import { hasten } from './hasten.ts';
 
 export const PATIENCE = 300_000;
+/** Sand for seconds runs out in one; nobody waits for votes to be counted. */
+const HASTE = 8;
 /** More than any lesson asks for. */
 const TRIES = 60;
 const ROUND_TRIES = 1000;
-/** All sand on a lesson's table has run out by then. */
-const SAND = 20_000;
 
 /** What has moved away meanwhile is looked for again. */
-const AT_A_TIME = 5000;
+const AT_A_TIME = 2000;
+
+/** Nothing to do for so long is a lesson that leads nowhere. */
+const LOST = 20_000;
+const isSo = () => true;
+const isNotSo = () => false;
 
 export type Hand = (page: Page, selector: string) => Promise<void>;
 
@@ -25,6 +31,7 @@ export const HANDS = [
 export async function visitIn(visitors: Visitors, language: string): Promise<Page> {
   const page = await visitors.visit();
   page.setDefaultTimeout(PATIENCE);
+  await hasten(page, HASTE);
   await page.addInitScript((wanted) => localStorage.setItem('pendulum.language', JSON.stringify(wanted)), language);
   return page;
 }
@@ -38,9 +45,10 @@ const RUNNING = '.timer[data-pointed]:not(:has(.timer-flip))';
 /** Does what the lesson points at, and nothing else, until it says that it is finished. */
 export async function solve(page: Page, hand: Hand): Promise<boolean> {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    await page.locator(`${ONWARD}, ${POINTED}, a.teacher-on`).first().waitFor();
+    const way = page.locator(`${ONWARD}, ${POINTED}, a.teacher-on`).first();
+    if (!(await way.waitFor({ timeout: LOST }).then(isSo, isNotSo))) return false;
     if (await isLearned(page)) return true;
-    if ((await page.locator(RUNNING).count()) > 0) await page.clock.fastForward(SAND);
+    await page.locator(RUNNING).waitFor({ state: 'detached' });
     const before = await page.evaluate(scene);
     await hand(page, await wayOn(page)).catch(() => undefined);
     const changed = (seen: string) => (globalThis as Watched).seen?.() !== seen;
@@ -102,7 +110,6 @@ export const SMALL = LESSON_IDS.filter((id) => id !== 'firstRound' && id !== 'wi
 
 /** The small lessons from first to last, each by the link at the end of the one before. */
 export async function learnSmall(page: Page, address: string, hand: Hand): Promise<readonly string[]> {
-  await page.clock.install();
   await page.goto(`${address}/learn/${SMALL[0]}`);
   const learned: string[] = [];
   for (const id of SMALL) {

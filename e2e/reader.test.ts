@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openVisitors, type Visitors } from './browser.ts';
+import { button, openAsText, playUntil } from './byName.ts';
 import { makeTable } from './people.ts';
 import { openServer, type Server } from './server.ts';
 
@@ -19,9 +20,6 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Everything below finds its way by role and name alone, as a screen reader does. */
-const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name }).first();
-
 async function begin(page: Page): Promise<void> {
   const code = await makeTable(server.address, { terms: TERMS });
   await page.goto(`${server.address}/t/${code}`);
@@ -39,21 +37,6 @@ async function place(page: Page, worker: string): Promise<void> {
   await button(page, new RegExp(`^your ${worker} worker, .*frame`)).waitFor();
 }
 
-/** In the table as text: the first deed that is more than talk, else "done". */
-async function oneDeed(page: Page, deeds: readonly RegExp[]): Promise<void> {
-  const region = page.getByRole('region', { name: 'What can I do?' });
-  for (const deed of deeds) {
-    const found = region.getByRole('button', { name: deed }).first();
-    if ((await found.count()) === 0) continue;
-    await found.click({ timeout: 2000 }).catch(() => undefined);
-    return;
-  }
-  await region
-    .getByRole('button', { name: /^Done$/ })
-    .click({ timeout: 500 })
-    .catch(() => undefined);
-}
-
 const isRoundOver = (page: Page): Promise<boolean> =>
   page
     .getByText(/Round 1, Council/)
@@ -69,14 +52,9 @@ test(
     await place(page, 'grande');
     await place(page, 'common');
     await button(page, 'Ready').click();
-    await button(page, 'The table as text (T)').focus();
-    await button(page, 'The table as text (T)').press('Enter');
-    await page.getByRole('heading', { name: 'The table as text' }).waitFor();
+    await openAsText(page);
     await page.getByText('Round 1, Everybody acts').waitFor();
-    for (let turn = 0; !(await isRoundOver(page)); turn += 1) {
-      const moves = turn % 3 === 0 ? [/^Move your/] : [];
-      await oneDeed(page, [/^\d .*(military|culture|gold)/, /^(Conquer|Lay it|Gain) /, /^Act with/, ...moves]);
-    }
+    await playUntil(page, () => isRoundOver(page));
     expect(await page.getByRole('heading', { name: 'What is where?' }).count()).toBe(1);
     await button(page, 'Back to the table').click();
     await page.getByRole('heading', { name: 'Round 1', exact: true }).waitFor();

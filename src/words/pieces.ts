@@ -84,6 +84,15 @@ export function timerName(words: Catalogue, game: Game, area: Area, at: Millis):
   return [words.names.areas[area].timer, words.names.rows[row], sandText(words, game, sandOut - at)].join(', ');
 }
 
+/** "green timer, top row, sand is running": without what changes by the second, so that it is found by its name. */
+export function timerLabel(words: Catalogue, game: Game, area: Area, isOut: boolean): string {
+  const { runs, lies } = words.pieces.timers;
+  const { row } = game.timers[area];
+  const isUntimed = game.timing === 'untimed' && game.phase === 'round';
+  const state = isOut || isUntimed ? sandText(words, game, 0) : game.paused ? lies : runs;
+  return [words.names.areas[area].timer, words.names.rows[row], state].join(', ');
+}
+
 function sandText({ pieces }: Catalogue, game: Game, left: Millis): string {
   const seconds = Math.ceil(left / 1000);
   if (game.timing === 'untimed' && game.phase === 'round') return pieces.timers.untimed;

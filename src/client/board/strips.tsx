@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { AREAS, type Area } from '#content';
 import { playerAt, type Seat } from '#engine';
-import { timerName } from '#words';
+import { timerLabel } from '#words';
 import { about } from '../about/topic.ts';
 import { Hourglass, Icon } from '../art/index.ts';
 import { words } from '../i18n.ts';
@@ -62,7 +62,7 @@ function StripTimer({ area, sand }: { readonly area: Area; readonly sand: Sand }
   const out = view.sandOut.value[area];
   const flippable = out && timed && game.phase === 'round' && !game.paused && view.me.value !== null;
   const { row } = game.timers[area];
-  const name = timerName(words.value, game, area, view.session.now());
+  const name = timerLabel(words.value, game, area, out);
   return (
     <button
       ref={glass}

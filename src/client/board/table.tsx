@@ -61,7 +61,7 @@ export function TableScreen({ session, game, watched, tools, aside, children }: 
   return (
     <ViewContext.Provider value={view}>
       <main tabIndex={-1} class={asText ? '' : `table ${look} table-${phase} table-for-${players.length}`}>
-        {asText ? <TextTable /> : <Picture layout={layout} sand={sand} tools={tools} aside={aside} />}
+        {asText ? <TextTable aside={aside} /> : <Picture layout={layout} sand={sand} tools={tools} aside={aside} />}
         {!asText && children}
         <KeyHelp />
         <Announcer />

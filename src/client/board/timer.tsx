@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { AREAS, type Area, ROWS, type Row } from '#content';
 import type { Millis } from '#engine';
-import { timerName } from '#words';
+import { timerLabel } from '#words';
 import { about } from '../about/topic.ts';
 import { Hourglass, HourglassSocket, Icon } from '../art/index.ts';
 import { words } from '../i18n.ts';
@@ -64,7 +64,7 @@ function Timer({ area, sand }: { readonly area: Area; readonly sand: Sand }) {
   const timed = game.phase !== 'round' || game.timing === 'timed';
   const out = view.sandOut.value[area];
   const flippable = out && timed && game.phase === 'round' && !game.paused && view.me.value !== null;
-  const name = timerName(words.value, game, area, view.session.now());
+  const name = timerLabel(words.value, game, area, out);
   return (
     <button
       ref={glass}
@@ -94,11 +94,18 @@ function Timer({ area, sand }: { readonly area: Area; readonly sand: Sand }) {
 export function showSand(glass: HTMLElement | null, figure: HTMLElement | null, left: Millis, share: number): void {
   const level = String(Math.round(share * GRAINS) / GRAINS);
   if (glass !== null && glass.style.getPropertyValue('--sand') !== level) glass.style.setProperty('--sand', level);
+  describe(glass, left);
   if (figure === null) return;
   const text = left === 0 || settings.calm.peek() ? '' : clock(left);
   if (figure.dataset.time === text) return;
   figure.dataset.time = text;
   figure.classList.toggle('timer-soon', left > 0 && left < SOON);
+}
+
+/** For whoever asks a screen reader; a name that changed by the second would never be found again. */
+function describe(glass: HTMLElement | null, left: Millis): void {
+  const text = left === 0 ? '' : words.peek().pieces.timers.left(Math.ceil(left / 1000));
+  if (glass !== null && glass.ariaDescription !== text) glass.ariaDescription = text;
 }
 
 /** Seconds alone when time is short, minutes and seconds before. */

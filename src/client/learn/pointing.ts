@@ -3,14 +3,25 @@ import { useEffect } from 'preact/hooks';
 /** An attribute of its own: drawing a piece anew leaves it alone. */
 const POINTED = 'data-pointed';
 
+/** Seen as a ring, heard as "current step". */
+function ring(element: Element): void {
+  element.setAttribute(POINTED, '');
+  element.setAttribute('aria-current', 'step');
+}
+
+function unring(element: Element): void {
+  element.removeAttribute(POINTED);
+  element.removeAttribute('aria-current');
+}
+
 /** Rings the first of these that is on the screen, and follows it as the table changes. */
 export function usePointing(selectors: readonly string[], version: string): void {
   useEffect(() => {
     const point = () => {
       const found = selectors.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]).find(isSeen);
-      for (const old of document.querySelectorAll(`[${POINTED}]`)) if (old !== found) old.removeAttribute(POINTED);
+      for (const old of document.querySelectorAll(`[${POINTED}]`)) if (old !== found) unring(old);
       if (found === undefined || found.hasAttribute(POINTED)) return;
-      found.setAttribute(POINTED, '');
+      ring(found);
       found.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     };
     point();
@@ -23,7 +34,7 @@ export function usePointing(selectors: readonly string[], version: string): void
     });
     return () => {
       watch.disconnect();
-      for (const old of document.querySelectorAll(`[${POINTED}]`)) old.removeAttribute(POINTED);
+      for (const old of document.querySelectorAll(`[${POINTED}]`)) unring(old);
     };
   }, [selectors, version]);
 }

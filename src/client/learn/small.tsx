@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Game, isCouncil } from '#engine';
 import type { LessonBook } from '#words/lessons';
 import { TableScreen } from '../board/table.tsx';
@@ -33,13 +33,16 @@ function Attempt({ id, book, again }: Props) {
   const { session, first } = useMemo(() => open(lesson), [id]);
   const [nth, setNth] = useState(0);
   const [strayed, setStrayed] = useState(false);
+  /** How much had happened when the step before was reached. */
+  const seen = useRef(0);
   const name = steps[nth];
   const step = name === undefined ? undefined : lesson.steps[name];
   const game = session.shown.value ?? first;
   const finished = step === undefined;
-  const goOn = () => {
+  const goOn = (happened: number) => {
+    seen.current = happened;
     setStrayed(false);
-    setNth((now) => now + 1);
+    setNth(nth + 1);
   };
   useEffect(() => session.close, [session]);
   useEffect(() => {
@@ -48,15 +51,17 @@ function Attempt({ id, book, again }: Props) {
   useEffect(() => {
     if (step === undefined || step.reached === 'read') return undefined;
     const { reached, mayRoam = false } = step;
-    const started = session.feed.peek().length;
+    const started = seen.current;
     return effect(() => {
       const confirmed = session.confirmed.value;
+      const feed = session.feed.value;
       if (confirmed === null) return;
-      if (reached(confirmed)) setTimeout(goOn);
-      else if (!mayRoam && isQuiet(confirmed) && session.feed.value.slice(started).some(isMove)) setStrayed(true);
+      if (reached(confirmed)) setTimeout(goOn, 0, feed.length);
+      else if (!mayRoam && isQuiet(confirmed) && feed.slice(started).some(isMove)) setStrayed(true);
     });
   }, [nth, session]);
-  usePointing(step?.point ?? [], `${nth} ${game.phase} ${game.players[0]?.todo.length ?? 0}`);
+  const point = useMemo(() => [...(step?.point ?? []), LOST], [step]);
+  usePointing(point, `${nth} ${game.phase} ${game.players[0]?.todo.length ?? 0}`);
   const text = name === undefined ? book.page.finished : textOf(book, id, name);
   const voice = (
     <Teacher
@@ -65,7 +70,7 @@ function Attempt({ id, book, again }: Props) {
       nth={Math.min(nth, steps.length - 1)}
       text={text}
       strayed={strayed}
-      goOn={step?.reached === 'read' ? goOn : null}
+      goOn={step?.reached === 'read' ? () => goOn(session.feed.peek().length) : null}
       again={again}
       finished={finished}
     />
@@ -79,6 +84,9 @@ function Attempt({ id, book, again }: Props) {
     </>
   );
 }
+
+/** Where nothing leads to the goal any more, the way is to start over. */
+const LOST = '.teacher:has(.teacher-strayed) .teacher-again';
 
 /** A look at the clock is no step astray. */
 const isMove = ({ command }: FeedItem): boolean =>

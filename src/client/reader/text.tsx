@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { commandText, questionText, storyText } from '#words';
 import { ask, mine, useView, type View } from '../board/view.ts';
@@ -11,7 +12,7 @@ const LATELY = 8;
 const LOOK_AGAIN = 5000;
 
 /** The whole table as text: what can I do, what is where. For ears, and for anyone who would rather read. */
-export function TextTable() {
+export function TextTable({ aside }: { readonly aside: ComponentChildren }) {
   const view = useView();
   const heading = useRef<HTMLHeadingElement>(null);
   const now = useNowAndThen(view);
@@ -26,6 +27,7 @@ export function TextTable() {
         </h1>
         <BackToTable />
       </header>
+      {aside}
       <Deeds />
       <section aria-labelledby="what-is-where">
         <h2 id="what-is-where">{reader.whatIsWhere}</h2>

@@ -20,6 +20,8 @@ export const pieces: Section<typeof english> = {
   holds: (workers) => `stojí zde: ${workers}`,
   empty: 'prázdný',
   timers: {
+    runs: 'písek se sype',
+    lies: 'leží na boku',
     left,
     mayFlip: 'dosypané, lze je překlopit',
     out: 'dosypané',

@@ -17,6 +17,8 @@ export const pieces: Section<typeof english> = {
   holds: (workers) => `darin: ${workers}`,
   empty: 'leer',
   timers: {
+    runs: 'der Sand läuft',
+    lies: 'liegt auf der Seite',
     left: (left) => `noch ${seconds(left)}`,
     mayFlip: 'abgelaufen, darf umgedreht werden',
     out: 'abgelaufen',

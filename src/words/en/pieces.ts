@@ -16,6 +16,8 @@ export const pieces = {
   holds: (workers: string) => `holds ${workers}`,
   empty: 'empty',
   timers: {
+    runs: 'sand is running',
+    lies: 'lies on its side',
     left: (left: number) => `${seconds(left)} left`,
     mayFlip: 'run out, may be flipped',
     out: 'run out',

@@ -17,6 +17,8 @@ export const pieces: Section<typeof english> = {
   holds: (workers) => `met ${workers}`,
   empty: 'leeg',
   timers: {
+    runs: 'het zand loopt',
+    lies: 'ligt op zijn kant',
     left: (left) => `nog ${seconds(left)}`,
     mayFlip: 'leeg, mag omgedraaid worden',
     out: 'leeg',

@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openVisitors, type Visitors } from './browser.ts';
+import { button, openAsText, playUntil } from './byName.ts';
+import { SMALL, visitIn } from './lessons.ts';
+import { openServer, type Server } from './server.ts';
+
+const PATIENCE = 60_000;
+const SOON = 5000;
+
+let server: Server;
+let visitors: Visitors;
+beforeAll(async () => {
+  server = await openServer();
+  visitors = await openVisitors({ reducedMotion: 'reduce' });
+});
+afterAll(async () => {
+  await visitors.close();
+  await server.stop();
+});
+
+const ON = /^Go on$/;
+
+/** What the teacher of each lesson asks for, as a screen reader names it. */
+const DEEDS: Readonly<Record<string, readonly RegExp[]>> = {
+  rows: [
+    /^your common worker, free to move/,
+    /^Move your common worker to black, bottom row: 1 vote$/,
+    /^Flip: black timer/,
+    /^Act with your common worker .*: 1 vote/,
+    /^Flip: black timer/,
+    /^your common worker, free to move/,
+    /^To the mat$/,
+  ],
+  sand: [/^green timer, top row, sand is running$/, /^Flip: green timer/, /^Flip: purple timer/, ON],
+  paying: [ON, /^Act with your common worker .*: yellow production/, /^Act with your grande worker .*: 2 votes/, ON],
+  stratagems: [/^Open Market/, /^Play$/, /culture/, /^Unbowed/, /^Play$/, /^Pick up 2/],
+  provinces: [
+    /^Act with your grande worker .*: conquer province/,
+    /^Conquer Windmere/,
+    /^(Tuck|Lay) it under red/,
+    /^Act with your common worker .*: red production/,
+    ON,
+  ],
+  votes: [ON, /^Take the comet$/, ON],
+  council: [
+    /^(I am done|Done)$/,
+    /^Favour of the Council/,
+    /^1 prestige$/,
+    /^more power/i,
+    /^more prestige/i,
+    /^Take it$/,
+    /^Ready for the round$/,
+  ],
+  winning: [ON, /^Act with your grande worker .*: 2 popularity/, ON],
+};
+
+/** Every lesson is taken up where the one before ends, and the first from the start page. */
+async function learnAll(page: Page): Promise<readonly string[]> {
+  const learned: string[] = [];
+  await page.goto(server.address);
+  await page.getByRole('link', { name: 'Learn to play' }).click();
+  await page.getByRole('link', { name: 'Workers and the two rows: Begin' }).click();
+  for (const id of SMALL) {
+    for (const deed of DEEDS[id] ?? []) await press(page, deed);
+    await goOn(page);
+    learned.push(id);
+  }
+  return learned;
+}
+
+async function press(page: Page, name: RegExp): Promise<void> {
+  await button(page, name)
+    .press('Enter', { timeout: SOON })
+    .catch(async () => {
+      throw new Error(`no button ${name} in\n${await page.getByRole('main').ariaSnapshot()}`);
+    });
+}
+
+const teacher = (page: Page) => page.getByRole('complementary', { name: 'Your teacher' });
+
+async function goOn(page: Page): Promise<void> {
+  await teacher(page).getByText('Well done. That is all there is to it.').waitFor({ timeout: PATIENCE });
+  await teacher(page).getByRole('link', { name: 'Next lesson' }).press('Enter');
+}
+
+test.concurrent(
+  'every lesson on a small situation is solved by role and name alone',
+  async () => {
+    const page = await visitIn(visitors, 'en');
+    expect(await learnAll(page)).toEqual(SMALL);
+    await page.getByRole('heading', { name: 'A first round without sand' }).waitFor();
+    await page.context().close();
+  },
+  PATIENCE,
+);
+
+const isOver = (page: Page) => teacher(page).getByText('Well done.').isVisible();
+
+test.concurrent.each(['firstRound', 'withSand'])(
+  'the lesson %s is played by role and name alone, the teacher always at hand',
+  async (id) => {
+    const page = await visitIn(visitors, 'en');
+    await page.goto(`${server.address}/learn/${id}?pace=blitz`);
+    for (const worker of ['grande', 'common']) {
+      await page.getByText(`Place your ${worker} worker in a bottom row.`).first().waitFor();
+      await press(page, new RegExp(`^your ${worker} worker, .*on the mat$`));
+      await press(page, new RegExp(`^Move your ${worker} worker`));
+      await button(page, new RegExp(`^your ${worker} worker, .*frame`)).waitFor();
+    }
+    await press(page, /^Ready$/);
+    await openAsText(page);
+    await playUntil(page, () => isOver(page));
+    await teacher(page)
+      .getByRole('link', { name: /^(Next lesson|Play a whole game)$/ })
+      .waitFor();
+    await page.context().close();
+  },
+  PATIENCE,
+);
