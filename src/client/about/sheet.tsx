@@ -1,9 +1,10 @@
-import { useCallback, useLayoutEffect, useRef } from 'preact/hooks';
+import { useCallback, useRef } from 'preact/hooks';
 import type { RuleId } from '#words/rulebook';
+import { anchorOf } from '../board/anchor.ts';
 import { type About, useView, type View } from '../board/view.ts';
 import { words } from '../i18n.ts';
 import { whoIs } from '../panels/people.ts';
-import { Popover, place } from '../panels/popover.tsx';
+import { Popover, useBeside } from '../panels/popover.tsx';
 import { RuleLink } from '../rules/link.tsx';
 import { type Explanation, explain } from './explain.ts';
 import { type Asked, askedBeside } from './topic.ts';
@@ -66,7 +67,7 @@ function Sheet({ about, explanation }: Props) {
 /** Never in the way: only its links can be touched. */
 function Tip({ about, explanation }: Props) {
   const tip = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => place(tip.current, about.anchor), [about]);
+  useBeside(tip, about.anchor, about);
   return (
     <div ref={tip} class="about-tip" role="tooltip">
       <Told explanation={explanation} />
@@ -99,5 +100,5 @@ function Rules({ rules }: { readonly rules: readonly RuleId[] }) {
 
 export function showAbout(view: View, asked: Asked, passing = false): void {
   if (!passing) asked.element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  view.about.value = { anchor: asked.element.getBoundingClientRect(), asked, text: '', passing };
+  view.about.value = { anchor: anchorOf(asked.element), asked, text: '', passing };
 }

@@ -6,7 +6,7 @@ import { clockOf } from '../replay/names.ts';
 import { said } from '../replay/said.ts';
 import { Chart } from './chart.tsx';
 import type { Part } from './people.ts';
-import { axis, DASHES, drawRounds, type Ink, uPlot } from './plot.ts';
+import { axis, DASHES, drawRounds, figureAt, type Ink, tellLast, uPlot } from './plot.ts';
 
 const MINUTE = 60_000;
 
@@ -29,7 +29,7 @@ export function CoursesChart({ people, watch, analysis: { courses, rounds } }: P
         axes: [axis(ink, analysis.minutes), axis(ink)],
         cursor: { drag: { x: false, y: false } },
         series: [
-          { label: analysis.time, value: (_, minute) => clockOf((minute ?? 0) * MINUTE) },
+          { label: analysis.time, value: figureAt((minute) => clockOf(minute * MINUTE)) },
           ...people.map(({ name, colour, seat }): uPlot.Series => {
             const paths = uPlot.paths.stepped?.({ align: 1 });
             return {
@@ -37,12 +37,13 @@ export function CoursesChart({ people, watch, analysis: { courses, rounds } }: P
               stroke: ink.seat(colour),
               width: 2.5,
               dash: [...(DASHES[seat] ?? [])],
-              value: (_, points) => words.value.speech.number(points ?? 0),
+              value: figureAt(words.value.speech.number),
               ...(paths && { paths }),
             };
           }),
         ],
         hooks: {
+          ready: [tellLast],
           drawAxes: [
             (chart) =>
               drawRounds(

@@ -36,6 +36,15 @@ export function axis(ink: Ink, label?: string): uPlot.Axis {
   };
 }
 
+/** A figure for the legend: of the last moment, until a point is looked at. */
+export const figureAt =
+  (say: (figure: number) => string): uPlot.Series.Value =>
+  (chart, figure, series) =>
+    say(figure ?? chart.data[series]?.at(-1) ?? 0);
+
+/** Before a point is looked at, too, the legend shows figures. */
+export const tellLast = (chart: uPlot): void => chart.setLegend({ idx: chart.data[0].length - 1 });
+
 /** Thin lines where each round begins. */
 export function drawRounds(chart: uPlot, places: readonly number[], colour: string): void {
   const { ctx, bbox } = chart;

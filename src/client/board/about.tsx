@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { showAbout } from '../about/sheet.tsx';
 import { askedAt, askedByFocus } from '../about/topic.ts';
+import { anchorOf } from './anchor.ts';
 import type { View } from './view.ts';
 
 export { AboutSheet } from '../about/sheet.tsx';
@@ -159,5 +160,5 @@ function tell(view: View, target: Element): void {
   const piece = target.closest(NAMED);
   const text = piece?.getAttribute('title') ?? piece?.getAttribute('aria-label') ?? '';
   if (piece === null || text === '') return;
-  view.about.value = { anchor: piece.getBoundingClientRect(), asked: null, text, passing: false };
+  view.about.value = { anchor: anchorOf(piece), asked: null, text, passing: false };
 }

@@ -2,6 +2,7 @@ import type { Area } from '#content';
 import { type Game, groundOf, playerAt, type Seat, workerState } from '#engine';
 import { words } from '../i18n.ts';
 import { settings } from '../settings/settings.ts';
+import { anchorOf } from './anchor.ts';
 import { ask, type View } from './view.ts';
 
 /** Would a flip cost this seat something: an action not taken, or a worker caught in its box? */
@@ -20,5 +21,5 @@ export function askToFlip(view: View, area: Area, stand: Element): void {
   if (seat === null) return;
   const flip = { type: 'flip', area } as const;
   if (!settings.confirmFlip.value || !strands(view.game.value, seat, area)) return ask(view, flip);
-  view.menu.value = { anchor: stand.getBoundingClientRect(), title: words.value.table.wouldStrand, commands: [flip] };
+  view.menu.value = { anchor: anchorOf(stand), title: words.value.table.wouldStrand, commands: [flip] };
 }

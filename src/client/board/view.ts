@@ -5,6 +5,7 @@ import type { Area, CardId } from '#content';
 import { type Command, type Game, legal, type Player, playerAt, type Seat } from '#engine';
 import type { Asked } from '../about/topic.ts';
 import type { Session } from '../store/session.ts';
+import { type Anchor, anchorOf } from './anchor.ts';
 import { touchedBy } from './unsettled.ts';
 
 /** What the person has taken up and not yet put anywhere. */
@@ -23,7 +24,7 @@ export type Page = (typeof PAGES)[number];
 
 /** A short list of things to do, shown where it was asked for. */
 export interface Menu {
-  readonly anchor: DOMRect;
+  readonly anchor: Anchor;
   readonly title: string;
   readonly commands: readonly Command[];
 }
@@ -42,7 +43,7 @@ export interface View {
   readonly picked: Signal<Picked>;
   readonly menu: Signal<Menu | null>;
   /** Where the last deed was asked for: what follows from it is asked beside it. */
-  readonly asked: Signal<DOMRect | null>;
+  readonly asked: Signal<Anchor | null>;
   /** The rival whose mat is shown large. */
   readonly inspected: Signal<Seat | null>;
   /** Timers whose sand has run out. */
@@ -64,7 +65,7 @@ export interface View {
 }
 
 export interface About {
-  readonly anchor: DOMRect;
+  readonly anchor: Anchor;
   /** null for something without an explanation of its own: then its name is all there is. */
   readonly asked: Asked | null;
   readonly text: string;
@@ -89,7 +90,7 @@ export function createView(session: Session, first: Game, watched: Signal<Seat |
     open,
     picked: signal<Picked>(null),
     menu: signal<Menu | null>(null),
-    asked: signal<DOMRect | null>(null),
+    asked: signal<Anchor | null>(null),
     inspected: signal<Seat | null>(null),
     sandOut,
     unsettled: computed(() => new Set(session.pending.value.flatMap(({ command }) => touchedBy(command)))),
@@ -129,9 +130,9 @@ export function ask(view: View, command: Command): void {
 }
 
 /** The piece under the finger or the keys; nothing after a drag. */
-function touched(): DOMRect | null {
+function touched(): Anchor | null {
   const { activeElement } = document;
-  return activeElement === null || activeElement === document.body ? null : activeElement.getBoundingClientRect();
+  return activeElement === null || activeElement === document.body ? null : anchorOf(activeElement);
 }
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
@@ -146,6 +147,6 @@ export const mayAsk = (view: View, type: Command['type']): boolean =>
 /** Asks at once if there is one way to do it, shows the ways if there are several, and lets the table say why not. */
 export function askOneOf(view: View, anchor: Element, title: string, ways: readonly Command[], plain: Command): void {
   const [only] = ways;
-  if (ways.length > 1) view.menu.value = { anchor: anchor.getBoundingClientRect(), title, commands: ways };
+  if (ways.length > 1) view.menu.value = { anchor: anchorOf(anchor), title, commands: ways };
   else ask(view, only ?? plain);
 }

@@ -46,6 +46,12 @@ export const SITUATIONS = {
     until: (game) => game.round === 2 && game.trackSpace === 5,
   },
   'four advanced': { seats: ADVANCED.slice(0, 4), timing: 'timed', seed: 7, until: inRound(2) },
+  'a full hand': {
+    seats: ['pacifist', 'warmonger', 'insurgent'],
+    timing: 'timed',
+    seed: 16,
+    until: (game) => game.phase === 'round' && game.players[0]?.hand.length === 7,
+  },
   'a question': {
     seats: ADVANCED.slice(0, 3),
     timing: 'timed',

@@ -49,7 +49,8 @@ function NextTiming({ view }: { readonly view: View }) {
   const game = view.game.value;
   const { council } = words.value;
   const next = timingOf(game, game.round + 1);
-  const own = mine(view)?.timingVote ?? null;
+  const player = mine(view);
+  if (player === null) return <p class="soft">{council.willBe[next]}</p>;
   return (
     <fieldset class="council-timing">
       <legend>{council.nextRound}</legend>
@@ -58,8 +59,7 @@ function NextTiming({ view }: { readonly view: View }) {
           key={timing}
           type="button"
           class="button"
-          aria-pressed={own === timing}
-          disabled={view.me.value === null}
+          aria-pressed={player.timingVote === timing}
           onClick={() => ask(view, { type: 'voteTiming', timing })}
         >
           {council[timing]}

@@ -4,6 +4,7 @@ import { type Command, canPay, type Player } from '#engine';
 import { cardName, cardText, commandText } from '#words';
 import { about } from '../about/topic.ts';
 import { Icon } from '../art/index.ts';
+import { type Anchor, anchorOf } from '../board/anchor.ts';
 import { ask, commandsOf, marked, useView, type View } from '../board/view.ts';
 import { words } from '../i18n.ts';
 import { CARD_KEYS, DEED_KEYS } from '../keys/bindings.ts';
@@ -14,11 +15,13 @@ import { Popover } from './popover.tsx';
 /** The stratagems in hand as a fan, those played, and what it costs to pick them up. */
 export function Hand({ player }: { readonly player: Player }) {
   const view = useView();
+  const { hand, discard } = player;
+  const isMany = hand.length + Math.min(discard.length, 1) > ROW;
   return (
     <div class={`hand${marked(view, 'hand')}`}>
-      <ul class="fan" style={{ '--cards': player.hand.length }}>
-        {player.hand.map((card, index) => (
-          <HandCard key={card} card={card} nth={index} tilt={tilt(index, player.hand.length)} />
+      <ul class={isMany ? 'fan fan-many' : 'fan'} style={{ '--columns': Math.ceil(hand.length / 2) }}>
+        {hand.map((card, index) => (
+          <HandCard key={card} card={card} nth={index} tilt={isMany ? 0 : tilt(index, hand.length)} />
         ))}
       </ul>
       <Played player={player} />
@@ -26,7 +29,10 @@ export function Hand({ player }: { readonly player: Player }) {
   );
 }
 
-const tilt = (index: number, count: number): number => (index - (count - 1) / 2) * Math.min(2, 8 / count);
+/** As many cards, or cards and a pile, lie side by side; more lie in two rows. */
+const ROW = 4;
+
+const tilt = (index: number, count: number): number => (index - (count - 1) / 2) * 1.2;
 
 interface CardProps {
   readonly card: CardId;
@@ -36,25 +42,26 @@ interface CardProps {
 
 function HandCard({ card, nth, tilt: degrees }: CardProps) {
   const view = useView();
-  const [anchor, setAnchor] = useState<DOMRect | null>(null);
+  const [anchor, setAnchor] = useState<Anchor | null>(null);
   const ways = waysToPlay(view, card);
   const at = `card-${card}`;
+  const text = cardText(words.value, card);
   return (
-    <li class="fan-card" style={{ '--tilt': `${degrees}deg` }}>
+    <li class="fan-card" style={{ '--tilt': `${degrees}deg`, '--letters': text.length }}>
       <button
         type="button"
         class={`hand-card${ways.length > 0 ? ' hand-card-open' : ''}${marked(view, at)} on-parchment`}
         data-at={at}
         {...about({ of: 'card', card })}
         data-key={CARD_KEYS[nth]}
-        onClick={(event) => setAnchor(event.currentTarget.getBoundingClientRect())}
+        onClick={(event) => setAnchor(() => anchorOf(event.currentTarget))}
         onDblClick={() => ways[0] !== undefined && ways.length === 1 && ask(view, ways[0])}
       >
         <h3>{cardName(words.value, card)}</h3>
         <span class="hand-card-icons">
           <StratagemIcons stratagem={CARDS[card]} size={JSON.stringify(CARDS[card]).includes('choose') ? 20 : 30} />
         </span>
-        <p>{cardText(words.value, card)}</p>
+        <p>{text}</p>
       </button>
       {anchor !== null && <CardSheet card={card} ways={ways} anchor={anchor} close={() => setAnchor(null)} />}
     </li>
@@ -64,7 +71,7 @@ function HandCard({ card, nth, tilt: degrees }: CardProps) {
 interface SheetProps {
   readonly card: CardId;
   readonly ways: readonly Command[];
-  readonly anchor: DOMRect;
+  readonly anchor: Anchor;
   readonly close: () => void;
 }
 

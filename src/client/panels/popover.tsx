@@ -1,11 +1,12 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { commandText } from '#words';
+import type { Anchor } from '../board/anchor.ts';
 import { ask, useView } from '../board/view.ts';
 import { words } from '../i18n.ts';
 
 interface Props {
-  readonly anchor: DOMRect;
+  readonly anchor: Anchor;
   readonly title: string;
   /** The title is only said: the sheet shows it in another way. */
   readonly untitled?: boolean;
@@ -18,7 +19,7 @@ const GAP = 8;
 /** A small sheet beside the place it is about. It never covers the whole table and goes away at a touch elsewhere. */
 export function Popover({ anchor, title, untitled = false, close, children }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => place(sheet.current, anchor), [anchor]);
+  useBeside(sheet, anchor);
   // At once: whoever goes on by key in the meantime must not be taken back.
   useLayoutEffect(() => {
     const before = document.activeElement;
@@ -45,8 +46,21 @@ export function Popover({ anchor, title, untitled = false, close, children }: Pr
   );
 }
 
-export function place(sheet: HTMLElement | null, anchor: DOMRect): void {
-  if (sheet === null) return;
+/** Lays a sheet beside a piece, and anew whenever the window changes or `what` it says does. */
+export function useBeside(sheet: RefObject<HTMLElement | null>, anchor: Anchor | null, what?: unknown): void {
+  useLayoutEffect(() => {
+    const lay = () => {
+      if (sheet.current === null) return;
+      if (anchor === null) sheet.current.removeAttribute('style');
+      else place(sheet.current, anchor());
+    };
+    lay();
+    addEventListener('resize', lay);
+    return () => removeEventListener('resize', lay);
+  }, [anchor, what]);
+}
+
+function place(sheet: HTMLElement, anchor: DOMRect): void {
   const { width, height } = sheet.getBoundingClientRect();
   const left = Math.min(Math.max(GAP, anchor.left + anchor.width / 2 - width / 2), innerWidth - width - GAP);
   const above = anchor.top - height - GAP;

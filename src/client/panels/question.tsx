@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { RESOURCES, TRACKS } from '#content';
 import { type Answer, answersTo, type Command, type Phase, type Task } from '#engine';
 import { commandText, questionText } from '#words';
@@ -7,7 +7,7 @@ import { useLayout } from '../board/layout.ts';
 import { ask, mine, useView } from '../board/view.ts';
 import { words } from '../i18n.ts';
 import { EffectIcons } from './effectIcons.tsx';
-import { place } from './popover.tsx';
+import { useBeside } from './popover.tsx';
 
 /** In council the question has its own place. */
 const IN_ROUND: ReadonlySet<Phase> = new Set(['round', 'called']);
@@ -21,10 +21,7 @@ export function Question() {
   const player = mine(view);
   const task = player?.todo[0];
   const seat = view.me.value;
-  useLayoutEffect(() => {
-    if (anchor !== null) place(sheet.current, anchor);
-    else sheet.current?.removeAttribute('style');
-  }, [anchor, task]);
+  useBeside(sheet, anchor, task);
   if (task === undefined || seat === null) return null;
   const answers = answersTo(view.game.value, seat, task);
   return (

@@ -2,39 +2,44 @@ import { words } from '../i18n.ts';
 import { Choice, Switch } from '../pages/controls.tsx';
 import { DETAILS, settings } from '../settings/settings.ts';
 
-/** What eyes, ears and hands may want otherwise. */
-export function AccessSettings() {
+/** How much is said by itself. */
+export function AnnouncementChoice() {
+  const { reader } = words.value;
+  return (
+    <Choice
+      label={reader.announcements}
+      hint={reader.announcementsHint}
+      value={settings.announced.value}
+      options={DETAILS.map((value) => ({ value, label: reader.details[value] }))}
+      choose={(detail) => {
+        settings.announced.value = detail;
+      }}
+    />
+  );
+}
+
+/** What hands may want otherwise. */
+export function HandSwitches() {
   const { reader, keyboard } = words.value;
   return (
     <>
-      <Choice
-        label={reader.announcements}
-        hint={reader.announcementsHint}
-        value={settings.announced.value}
-        options={DETAILS.map((value) => ({ value, label: reader.details[value] }))}
-        choose={(detail) => {
-          settings.announced.value = detail;
+      <Switch
+        label={keyboard.shortcuts}
+        hint={keyboard.shortcutsHint}
+        on={settings.shortcuts.value}
+        turn={(on) => {
+          settings.shortcuts.value = on;
         }}
       />
-      <div>
+      {'vibrate' in navigator && (
         <Switch
-          label={keyboard.shortcuts}
-          hint={keyboard.shortcutsHint}
-          on={settings.shortcuts.value}
+          label={reader.vibration}
+          on={settings.vibration.value}
           turn={(on) => {
-            settings.shortcuts.value = on;
+            settings.vibration.value = on;
           }}
         />
-        {'vibrate' in navigator && (
-          <Switch
-            label={reader.vibration}
-            on={settings.vibration.value}
-            turn={(on) => {
-              settings.vibration.value = on;
-            }}
-          />
-        )}
-      </div>
+      )}
     </>
   );
 }

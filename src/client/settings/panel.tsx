@@ -5,49 +5,53 @@ import { language, speak, words } from '../i18n.ts';
 import { NotifySwitch } from '../notify/switch.tsx';
 import { Choice, NameField, Switch } from '../pages/controls.tsx';
 import { Dialog } from '../pages/dialog.tsx';
-import { AccessSettings } from '../reader/settings.tsx';
+import { AnnouncementChoice, HandSwitches } from '../reader/settings.tsx';
 import { settings, THEMES } from './settings.ts';
 
 export function SettingsDialog({ close }: { readonly close: () => void }) {
   const said = words.value.settings;
   return (
     <Dialog title={said.title} close={close}>
-      <Choice
-        label={said.language}
-        value={language.value}
-        options={LANGUAGES.map((value) => ({ value, label: <span lang={value}>{OWN_NAMES[value]}</span> }))}
-        choose={speak}
-      />
-      <Choice
-        label={said.theme}
-        value={settings.theme.value}
-        options={THEMES.map((value) => ({ value, label: said.themes[value] }))}
-        choose={(theme) => {
-          settings.theme.value = theme;
-        }}
-      />
-      <NameField
-        label={said.name}
-        value={settings.name.value}
-        enter={(name) => {
-          settings.name.value = name;
-        }}
-      />
-      <label class="field">
-        <span>{said.volume}</span>
-        <input
-          type="range"
-          min="0"
-          max="100"
-          step="5"
-          value={Math.round(settings.volume.value * 100)}
-          onInput={(event) => {
-            settings.volume.value = Number(event.currentTarget.value) / 100;
-          }}
-        />
-      </label>
-      <Switches />
-      <AccessSettings />
+      <div class="settings">
+        <div class="stack">
+          <Choice
+            label={said.language}
+            value={language.value}
+            options={LANGUAGES.map((value) => ({ value, label: <span lang={value}>{OWN_NAMES[value]}</span> }))}
+            choose={speak}
+          />
+          <Choice
+            label={said.theme}
+            value={settings.theme.value}
+            options={THEMES.map((value) => ({ value, label: said.themes[value] }))}
+            choose={(theme) => {
+              settings.theme.value = theme;
+            }}
+          />
+          <NameField
+            label={said.name}
+            value={settings.name.value}
+            enter={(name) => {
+              settings.name.value = name;
+            }}
+          />
+          <label class="field">
+            <span>{said.volume}</span>
+            <input
+              type="range"
+              min="0"
+              max="100"
+              step="5"
+              value={Math.round(settings.volume.value * 100)}
+              onInput={(event) => {
+                settings.volume.value = Number(event.currentTarget.value) / 100;
+              }}
+            />
+          </label>
+          <AnnouncementChoice />
+        </div>
+        <Switches />
+      </div>
     </Dialog>
   );
 }
@@ -72,6 +76,7 @@ function Switches() {
         turn={set(settings.coach)}
       />
       <Switch label={said.motion} hint={said.motionHint} on={settings.calm.value} turn={set(settings.calm)} />
+      <HandSwitches />
     </div>
   );
 }

@@ -21,6 +21,8 @@ const WORDS = '#f2ecdf';
 const SOFT = '#aeb9ca';
 const PARCHMENT = '#f0e3c6';
 const INK = '#2c2418';
+/** The height for everybody's rows together. */
+const ROWS = 384;
 const SEATS = ['#62b8ec', '#e8703a', '#1ba67d', '#eaaed3', '#ece5d3'];
 const SAND = ['#bd93f2', '#74d694', '#d5dbe5'];
 
@@ -43,6 +45,9 @@ export function cardOf(game: Game, sitters: readonly Sitter[], endedAt: number |
   const { end, language } = words.value;
   const tag = language === 'en' ? 'en-GB' : language;
   const date = endedAt === null ? '' : new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(endedAt);
+  const count = ranking.standings.length;
+  const step = Math.min(128, ROWS / count);
+  const top = 210 + (ROWS - count * step) / 2;
   const shapes: readonly Shape[] = [
     { draw: 'path', d: box(0, 0, WIDTH, HEIGHT), fill: ROOM },
     { draw: 'path', d: box(16, 16, WIDTH - 32, HEIGHT - 32, 10), stroke: BRASS, width: 2 },
@@ -61,7 +66,7 @@ export function cardOf(game: Game, sitters: readonly Sitter[], endedAt: number |
       room: 900,
     },
     { draw: 'text', x: 60, y: 184, text: end.outcomes[ranking.outcome], size: 21, fill: SOFT, face: 'text', room: 860 },
-    ...ranking.standings.flatMap((standing, row) => place(game, sitters, standing, 210 + row * 76)),
+    ...ranking.standings.flatMap((standing, row) => place(game, sitters, standing, top + row * step, step - 10)),
   ];
   return { width: WIDTH, height: HEIGHT, shapes };
 }
@@ -93,7 +98,9 @@ function place(
   sitters: readonly Sitter[],
   { seat, place: number, points, legendary }: Ranking['standings'][number],
   y: number,
+  height: number,
 ): readonly Shape[] {
+  const middle = y + height / 2;
   const { name = '', colour = 0 } = sitters[seat] ?? {};
   const fill = SEATS[colour] ?? WORDS;
   const player = game.players[seat];
@@ -104,7 +111,7 @@ function place(
     characters.epithets[player.character],
   );
   const tracks = TRACKS.flatMap((track, lane): readonly Shape[] => {
-    const top = y + 8 + lane * 18;
+    const top = middle - 7 + (lane - 1) * (height / 3.6);
     const from = TRACK_X + (LONGEST - CHARACTERS[player.character].enter[track]) * STEP;
     const to = TRACK_X + (LONGEST + beyond(player, track)) * STEP + STEP / 2;
     return [
@@ -113,27 +120,40 @@ function place(
     ];
   });
   return [
-    { draw: 'path', d: box(48, y, WIDTH - 96, 66, 6), fill: PANEL },
-    { draw: 'path', d: box(TRACK_X + LONGEST * STEP, y + 4, PARCHMENT_COLUMNS * STEP + 6, 58, 3), fill: PARCHMENT },
-    { draw: 'text', x: 84, y: y + 44, text: `${number}.`, size: 30, fill: SOFT, face: 'display', align: 'middle' },
-    { draw: 'path', d: mark(colour, 130, y + 33, 26), fill },
-    { draw: 'text', x: 160, y: y + 31, text: name, size: 26, fill: WORDS, face: 'bold', room: 450 },
-    { draw: 'text', x: 160, y: y + 55, text: character, size: 17, fill: SOFT, face: 'text', room: 450 },
+    { draw: 'path', d: box(48, y, WIDTH - 96, height, 6), fill: PANEL },
+    {
+      draw: 'path',
+      d: box(TRACK_X + LONGEST * STEP, y + 4, PARCHMENT_COLUMNS * STEP + 6, height - 8, 3),
+      fill: PARCHMENT,
+    },
+    { draw: 'text', x: 84, y: middle + 11, text: `${number}.`, size: 30, fill: SOFT, face: 'display', align: 'middle' },
+    { draw: 'path', d: mark(colour, 130, middle, 26), fill },
+    { draw: 'text', x: 160, y: middle - 2, text: name, size: 26, fill: WORDS, face: 'bold', room: 450 },
+    { draw: 'text', x: 160, y: middle + 22, text: character, size: 17, fill: SOFT, face: 'text', room: 450 },
     ...tracks,
     ...(legendary
-      ? [{ draw: 'path', d: star(TRACK_X + (LONGEST + PARCHMENT_COLUMNS) * STEP + 30, y + 33), fill: BRIGHT } as const]
+      ? [{ draw: 'path', d: star(TRACK_X + (LONGEST + PARCHMENT_COLUMNS) * STEP + 30, middle), fill: BRIGHT } as const]
       : []),
     {
       draw: 'text',
       x: WIDTH - 196,
-      y: y + 46,
+      y: middle + 13,
       text: `${points}`,
       size: 38,
       fill: BRIGHT,
       face: 'display',
       align: 'end',
     },
-    { draw: 'text', x: WIDTH - 184, y: y + 42, text: end.onParchment, size: 16, fill: SOFT, face: 'text', room: 122 },
+    {
+      draw: 'text',
+      x: WIDTH - 184,
+      y: middle + 9,
+      text: end.onParchment,
+      size: 16,
+      fill: SOFT,
+      face: 'text',
+      room: 122,
+    },
   ];
 }
 

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import uPlot from 'uplot';
-import 'uplot/dist/uPlot.min.css';
+import { axis, DASHES, drawRounds, figureAt, inkOf, tellLast, uPlot } from '../../analysis/plot.ts';
 import { words } from '../../i18n.ts';
 import { recordingOf } from '../../link/api.ts';
 import { settings } from '../../settings/settings.ts';
@@ -83,8 +82,6 @@ function Chart({ label, draw, of }: ChartProps) {
   return <div ref={box} class="chart" role="img" aria-label={label} />;
 }
 
-const DASHES: readonly (readonly number[])[] = [[], [8, 4], [2, 3], [10, 3, 2, 3], [5, 2]];
-
 function pointsChart(box: HTMLElement, { at, points, rounds }: History, people: readonly Somebody[]): uPlot {
   const from = at[0] ?? 0;
   const ink = inkOf(box);
@@ -97,34 +94,25 @@ function pointsChart(box: HTMLElement, { at, points, rounds }: History, people: 
       axes: [axis(ink, words.value.end.minutes), axis(ink)],
       cursor: { drag: { x: false, y: false } },
       series: [
-        { label: words.value.end.minutes, value: (_, minute) => words.value.speech.number(minute ?? 0) },
+        { label: words.value.end.minutes, value: figureAt(words.value.speech.number) },
         ...people.map(({ name, colour }, nth): uPlot.Series => {
           const paths = uPlot.paths.stepped?.({ align: 1 });
           const dash = [...(DASHES[nth] ?? [])];
-          return { label: name, stroke: ink.seat(colour), width: 2.5, dash, ...(paths && { paths }) };
+          return {
+            label: name,
+            stroke: ink.seat(colour),
+            width: 2.5,
+            dash,
+            value: figureAt(words.value.speech.number),
+            ...(paths && { paths }),
+          };
         }),
       ],
-      hooks: { drawAxes: [(chart) => drawRounds(chart, lines, ink.line)] },
+      hooks: { ready: [tellLast], drawAxes: [(chart) => drawRounds(chart, lines, ink.line)] },
     },
     [at.map((when) => (when - from) / MINUTE), ...points.map((seat) => [...seat])],
     box,
   );
-}
-
-/** A thin line where each round begins. */
-function drawRounds(chart: uPlot, minutes: readonly number[], colour: string): void {
-  const { ctx, bbox } = chart;
-  ctx.save();
-  ctx.strokeStyle = colour;
-  ctx.setLineDash([4, 4]);
-  for (const minute of minutes) {
-    const x = chart.valToPos(minute, 'x', true);
-    ctx.beginPath();
-    ctx.moveTo(x, bbox.top);
-    ctx.lineTo(x, bbox.top + bbox.height);
-    ctx.stroke();
-  }
-  ctx.restore();
 }
 
 /** Rounds side by side, in each one bar for everybody and a gap after. */
@@ -160,33 +148,6 @@ function actionsChart(box: HTMLElement, { actions }: History, people: readonly S
     [places, ...bars],
     box,
   );
-}
-
-function inkOf(box: HTMLElement) {
-  const style = getComputedStyle(box);
-  const seats = [0, 1, 2, 3, 4].map((seat) => resolved(box, `--seat-${seat}-text`));
-  return { text: style.color, line: resolved(box, '--iron'), seat: (colour: number) => seats[colour] ?? style.color };
-}
-
-/** A canvas knows no variables, so the colour of the moment is looked up. */
-function resolved(box: HTMLElement, variable: string): string {
-  const probe = document.createElement('i');
-  probe.style.color = `var(${variable})`;
-  box.append(probe);
-  const { color } = getComputedStyle(probe);
-  probe.remove();
-  return color;
-}
-
-const FONT = '13px "Pendulum Text", sans-serif';
-function axis(ink: ReturnType<typeof inkOf>, label?: string): uPlot.Axis {
-  return {
-    stroke: ink.text,
-    font: FONT,
-    grid: { stroke: ink.line, width: 0.5 },
-    ticks: { stroke: ink.line, width: 0.5 },
-    ...(label !== undefined && { label, labelFont: FONT, labelSize: 20 }),
-  };
 }
 
 interface TableProps {

@@ -8,5 +8,5 @@ export const share = {
   send: 'Share …',
   toAnalysis: 'Analysis',
   line: (game: string, headline: string, places: string) => `${game}: ${headline}. ${places}`,
-  place: (place: number, name: string, points: number) => `${place}. ${name} ${points}`,
+  place: (place: number, name: string, points: number) => `${place}. ${name} (${points})`,
 } as const;

@@ -11,5 +11,5 @@ export const share: Section<typeof english> = {
   send: 'Delen …',
   toAnalysis: 'Analyse',
   line: (game, headline, places) => `${game}: ${headline}. ${places}`,
-  place: (place, name, points) => `${place}. ${name} ${points}`,
+  place: (place, name, points) => `${place}. ${name} (${points})`,
 };
