@@ -19,7 +19,10 @@ export function LogAndChat() {
   const lines = story(view);
   const last = lines.at(-1)?.key;
   useEffect(() => {
-    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
+    const toLast = () => list.current?.scrollTo(0, list.current.scrollHeight);
+    toLast();
+    addEventListener('resize', toLast);
+    return () => removeEventListener('resize', toLast);
   }, [last]);
   return (
     <section class="panel log">

@@ -14,7 +14,11 @@ export function Mat({ seat }: { readonly seat: Seat }) {
   const view = useView();
   const player = playerAt(view.game.value, seat);
   return (
-    <section class="mat" style={{ '--seat': `var(--seat-${colourOf(view, seat)})` }} aria-label={matLabel(view, seat)}>
+    <section
+      class="mat"
+      style={{ '--seat': `var(--seat-${colourOf(view, seat)}-text)` }}
+      aria-label={matLabel(view, seat)}
+    >
       <div class="mat-tracks">
         <MatHead seat={seat} />
         <VictoryTracks player={player} />
@@ -38,7 +42,7 @@ export function MatBody({ seat }: { readonly seat: Seat }) {
   return (
     <section
       class="mat mat-body"
-      style={{ '--seat': `var(--seat-${colourOf(view, seat)})` }}
+      style={{ '--seat': `var(--seat-${colourOf(view, seat)}-text)` }}
       aria-label={matLabel(view, seat)}
     >
       <div class="mat-tracks">

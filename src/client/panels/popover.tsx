@@ -61,6 +61,8 @@ export function useBeside(sheet: RefObject<HTMLElement | null>, anchor: Anchor |
 }
 
 function place(sheet: HTMLElement, anchor: DOMRect): void {
+  // Measured in the corner: near the right edge it would be squeezed.
+  sheet.style.left = '0';
   const { width, height } = sheet.getBoundingClientRect();
   const left = Math.min(Math.max(GAP, anchor.left + anchor.width / 2 - width / 2), innerWidth - width - GAP);
   const above = anchor.top - height - GAP;

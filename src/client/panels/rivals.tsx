@@ -39,7 +39,7 @@ function Rival({ seat }: { readonly seat: Seat }) {
     <section
       class="panel rival"
       aria-label={chairName(view, seat)}
-      style={{ '--seat': `var(--seat-${colourOf(view, seat)})` }}
+      style={{ '--seat': `var(--seat-${colourOf(view, seat)}-text)` }}
     >
       <button type="button" class="rival-head" data-at={`rival-${seat}`} onClick={inspect}>
         <Emblem of={person} side={side} size={34} />

@@ -27,7 +27,7 @@ export function LobbySeat({ session, table, seat }: SeatProps) {
   const host = isHost(session, table);
   const mine = own || (host && chair.bot !== null);
   return (
-    <li class={own ? 'seat seat-own' : 'seat'} style={{ '--seat': `var(--seat-${chair.colour})` }}>
+    <li class={own ? 'seat seat-own' : 'seat'} style={{ '--seat': `var(--seat-${chair.colour}-text)` }}>
       <span class="seat-mark">
         <Worker seat={mark} grande={own} size={52} />
       </span>
