@@ -31,6 +31,8 @@ const quiet = (game: Game): boolean => me(game).todo.length === 0;
 const markers = (game: Game): number => game.circles.filter((circle) => circle === 'marker').length;
 
 const pick = (index: number): string => `button[data-piece="worker-0-${index}"], [data-at="crew-${index}"]`;
+/** Places that glow for the other worker are not the way. */
+const OF_COMMON = '[data-worker="1"]';
 const frame = (index: number): string => `[data-at="frame-${index}"]`;
 const box = (index: number): string => `[data-at="box-${index}"]`;
 const timer = (area: string): string => `[data-at="timer-${area}"], [data-at="strip-timer-${area}"]`;
@@ -52,13 +54,16 @@ export const LESSONS: { readonly [L in SmallLessonId]: SmallLesson<L> } = {
     minutes: 1,
     begin: () => arrange({ goods: { gold: 2 } }),
     steps: {
-      place: { reached: (game) => isAt(game, 1, 'frame', FRAMES.blackVote), point: [frame(FRAMES.blackVote), pick(1)] },
+      place: {
+        reached: (game) => isAt(game, 1, 'frame', FRAMES.blackVote),
+        point: [`${frame(FRAMES.blackVote)}${OF_COMMON}`, pick(1)],
+      },
       flip: { reached: (game) => game.timers.black.row === 'bottom', point: [timer('black')] },
       act: { reached: (game) => worker(game, 1)?.spot === 'box', point: [box(ACTIONS.vote)] },
       stuck: { reached: (game) => game.timers.black.row === 'top', point: [timer('black')] },
       leave: {
         reached: (game) => !isAt(game, 1, 'box', ACTIONS.vote),
-        point: ['[data-at="home"]', '.frame .target', pick(1)],
+        point: [`[data-at="home"]${OF_COMMON}`, `.frame .target${OF_COMMON}`, pick(1)],
       },
     },
   },

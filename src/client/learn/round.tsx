@@ -7,6 +7,7 @@ import { TableScreen } from '../board/table.tsx';
 import { Whispers } from '../coach/coach.tsx';
 import { Notices } from '../pages/notices.tsx';
 import { PauseOverlay } from '../pages/pause.tsx';
+import { CouncilScene } from '../panels/council.tsx';
 import { CalledBanner } from '../panels/councilCalled.tsx';
 import { Tools } from '../settings/panel.tsx';
 import { paceAsked, people } from '../solo/begin.ts';
@@ -48,25 +49,36 @@ export function RoundLesson({ id, book }: { readonly id: RoundLessonId; readonly
       book={book}
       id={id}
       nth={0}
-      text={finished ? book.page.finished : isRound(game) ? '' : book.lessons[id].steps.play}
+      text={textOf(book, id, session, finished)}
       strayed={false}
       goOn={null}
       again={null}
       finished={finished}
     >
-      {isRound(game) && <Whispers />}
+      {isRound(game) && !finished && <Whispers />}
     </Teacher>
   );
   return (
     <>
       <TableScreen session={session} game={game} tools={<Tools />} aside={voice}>
         {game.phase === 'called' && <CalledBanner />}
+        {isCouncil(game) && <CouncilScene />}
         {game.paused && <PauseOverlay session={session} />}
       </TableScreen>
       <Notices session={session} />
     </>
   );
 }
+
+/** How the clock goes is told until it is known: by the first word of being done, or the first flip. */
+function textOf({ lessons, page }: LessonBook, id: RoundLessonId, { feed, me, shown }: Session, finished: boolean) {
+  if (finished) return page.roundFinished;
+  if (shown.value === null || !isRound(shown.value)) return lessons[id].steps.place;
+  const known = feed.value.some(({ seat, command }) => seat === me.value && KNOWN_BY.has(command.type));
+  return known ? '' : lessons[id].steps.play;
+}
+
+const KNOWN_BY: ReadonlySet<string> = new Set(['done', 'flip']);
 
 function openRound(id: RoundLessonId): Session {
   const timing = id === 'withSand' ? 'timed' : 'untimed';

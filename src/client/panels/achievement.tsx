@@ -1,7 +1,7 @@
-import { ACHIEVEMENTS, RESOURCES } from '#content';
+import { ACHIEVEMENTS, RESOURCES, type Resource } from '#content';
 import { isRound, type Player, playerAt, type Take } from '#engine';
 import { about } from '../about/topic.ts';
-import { Icon, type IconName } from '../art/index.ts';
+import { Icon } from '../art/index.ts';
 import { ask, askOneOf, commandsOf, marked, mine, useView } from '../board/view.ts';
 import { words } from '../i18n.ts';
 import { DEED_KEYS } from '../keys/bindings.ts';
@@ -13,7 +13,7 @@ import { Token } from './privilege.tsx';
 export function AchievementPanel() {
   const view = useView();
   const game = view.game.value;
-  const { cards, table } = words.value;
+  const { cards, names, table } = words.value;
   const { asks, reward } = ACHIEVEMENTS[game.achievement];
   const player = view.front.value === null ? null : playerAt(game, view.front.value);
   const needs = needsOf(asks, player);
@@ -33,7 +33,7 @@ export function AchievementPanel() {
       <ul>
         {needs.map(({ icon, have, need }) => (
           <li key={icon} class={have >= need ? 'is-met' : ''}>
-            <Icon of={icon} size={22} />
+            <Icon of={icon} size={22} label={names.kinds[icon === 'vote' ? 'votes' : icon]} />
             <span class="meter">
               <i style={{ width: `${Math.min(100, (have / need) * 100)}%` }} />
             </span>
@@ -122,7 +122,7 @@ function ClaimButton({ missing }: { readonly missing: string | null }) {
 }
 
 interface Need {
-  readonly icon: IconName;
+  readonly icon: Resource | 'wild' | 'vote';
   readonly have: number;
   readonly need: number;
 }

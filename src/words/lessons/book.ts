@@ -8,8 +8,8 @@ export const LESSON_STEPS = {
   votes: ['privilege', 'claim', 'token'],
   council: ['done', 'reward', 'points', 'ready'],
   winning: ['tracks', 'reach', 'ending'],
-  firstRound: ['play'],
-  withSand: ['play'],
+  firstRound: ['place', 'play'],
+  withSand: ['place', 'play'],
 } as const;
 export type LessonId = keyof typeof LESSON_STEPS;
 export const LESSON_IDS = Object.keys(LESSON_STEPS) as readonly LessonId[];
@@ -40,6 +40,7 @@ export interface LessonBook {
     readonly next: string;
     readonly wholeGame: string;
     readonly finished: string;
+    readonly roundFinished: string;
     readonly allFinished: string;
     readonly elsewhere: string;
     readonly voice: string;

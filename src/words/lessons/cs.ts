@@ -103,20 +103,25 @@ export const book: LessonBook = {
       title: 'První kolo bez písku',
       summary: 'Dva začátečníci, žádný spěch a rádce po boku.',
       steps: {
-        play: 'Opravdová hra, ve které se písek nesype. Dělejte, co chcete, pak ohlaste, že máte hotovo, a čas se pro všechny posune o krok. Rádce vám řekne, co je možné. Lekce končí první radou.',
+        place:
+          'Nejprve všichni postupně umístí dva služebníky do spodních řad, protože právě tam se hned přesunou všechny troje hodiny. Zvolte, co chcete udělat a na co máte.',
+        play: 'Políčka nahoře měří čas: každé ukazuje, které hodiny se na něm překlopí. Udělejte, co svítí, a pak ohlaste, že máte hotovo. Až to udělají všichni, čas se posune o políčko.',
       },
     },
     withSand: {
       title: 'Totéž s pískem',
       summary: 'Teď čas běží. Nadechněte se: rychleji není vždy lépe.',
       steps: {
-        play: 'Stejní začátečníci, ale písek se sype. Dosypané hodiny překlopte, kdy se vám to hodí. Pozastavit hru můžete kdykoli. Lekce končí první radou.',
+        place:
+          'Stejní začátečníci, ale teď se písek sype. Umístěte své dva služebníky jako předtím. Pozastavit hru můžete kdykoli.',
+        play: 'Dosypané hodiny překlopte, kdy se vám to hodí. Lekce končí, jakmile se sejde rada.',
       },
     },
   },
   page: {
     title: 'Naučte se hrát',
-    intro: 'Deset krátkých lekcí na opravdovém stole. Každá ukáže jednu věc a nechá vás ji udělat.',
+    intro:
+      'Deset krátkých lekcí na opravdovém stole. Každá ukáže jednu věc a nechá vás ji udělat. Cíl hry: během čtyř kol dostat všechny čtyři stupnice na svitek.',
     start: 'Začít',
     again: 'Ještě jednou',
     learned: 'umíte',
@@ -129,6 +134,7 @@ export const book: LessonBook = {
     next: 'Další lekce',
     wholeGame: 'Zahrát si celou hru',
     finished: 'Výborně. Víc v tom není.',
+    roundFinished: 'Výborně, to bylo celé kolo. Vezměte si v radě odměnu a hrajte dál, jak dlouho chcete.',
     allFinished: 'Hru už znáte. Najděte si soupeře!',
     elsewhere: 'To se smí, ale k cíli této lekce to nevede. Zkuste to podle návodu, nebo začněte znovu.',
     voice: 'Výklad',

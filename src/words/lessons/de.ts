@@ -104,20 +104,25 @@ export const book: LessonBook = {
       title: 'Eine erste Runde ohne Sand',
       summary: 'Zwei Anfänger, keine Eile und ein Ratgeber an deiner Seite.',
       steps: {
-        play: 'Ein richtiges Spiel ohne laufenden Sand. Tu, was du willst, sag, dass du fertig bist, und die Zeit rückt für alle einen Schritt weiter. Der Ratgeber sagt dir, was möglich ist. Die Lektion endet mit dem ersten Rat.',
+        place:
+          'Zuerst setzen alle reihum zwei Arbeiter in untere Reihen, denn dorthin kommen gleich alle drei Sanduhren. Wähle, was du tun willst und bezahlen kannst.',
+        play: 'Die Felder ganz oben sind die Uhr: Jedes zeigt, welche Sanduhren dort umgedreht werden. Tu, was leuchtet, und sag dann, dass du fertig bist. Sind es alle, rückt die Zeit ein Feld weiter.',
       },
     },
     withSand: {
       title: 'Dasselbe mit Sand',
       summary: 'Jetzt läuft die Zeit. Atme durch: Schneller ist nicht immer besser.',
       steps: {
-        play: 'Dieselben Anfänger, aber der Sand läuft. Drehe abgelaufene Sanduhren um, wenn es dir passt. Anhalten kannst du jederzeit. Die Lektion endet mit dem ersten Rat.',
+        place:
+          'Dieselben Anfänger, aber jetzt läuft der Sand. Setze deine beiden Arbeiter wie zuvor. Anhalten kannst du jederzeit.',
+        play: 'Drehe abgelaufene Sanduhren um, wenn es dir passt. Die Lektion endet, wenn der Rat zusammentritt.',
       },
     },
   },
   page: {
     title: 'Spielen lernen',
-    intro: 'Zehn kurze Lektionen am richtigen Tisch. Jede zeigt dir eine Sache und lässt sie dich gleich ausprobieren.',
+    intro:
+      'Zehn kurze Lektionen am richtigen Tisch. Jede zeigt dir eine Sache und lässt sie dich gleich ausprobieren. Das Ziel des Spiels: in vier Runden alle vier Leisten auf das Pergament zu bringen.',
     start: 'Beginnen',
     again: 'Noch einmal',
     learned: 'gelernt',
@@ -130,6 +135,8 @@ export const book: LessonBook = {
     next: 'Nächste Lektion',
     wholeGame: 'Eine ganze Partie spielen',
     finished: 'Sehr gut. Das ist schon alles.',
+    roundFinished:
+      'Sehr gut, das war eine ganze Runde. Nimm dir im Rat deine Belohnung und spiel weiter, solange du magst.',
     allFinished: 'Du kennst das Spiel. Such dir Gegner!',
     elsewhere:
       'Das ist erlaubt, führt aber nicht zum Ziel dieser Lektion. Versuche es wie gezeigt oder fang von vorn an.',

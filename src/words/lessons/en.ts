@@ -101,20 +101,25 @@ export const book: LessonBook = {
       title: 'A first round without sand',
       summary: 'Two beginners, no hurry, and a coach at your side.',
       steps: {
-        play: 'A real game without running sand. Do what you like, say that you are done, and the clock moves on one step for all. The coach tells you what is possible. The lesson ends with the first council.',
+        place:
+          'First placement: in turn, each puts two workers into bottom rows, for that is where all three timers go first. Choose what you would like to do and can pay.',
+        play: 'The row of boxes at the top is the clock: each shows the timers that flip there. Do what glows, then say that you are done. When all have, the clock moves on one box.',
       },
     },
     withSand: {
       title: 'The same with sand',
       summary: 'Now the timers run. Take a breath: faster is not always better.',
       steps: {
-        play: 'The same beginners, but the sand runs. Flip timers that have run out when it suits you. You can pause at any time. The lesson ends with the first council.',
+        place:
+          'The same beginners, but now the sand runs. Place your two workers as before. You can pause at any time.',
+        play: 'Flip timers that have run out when it suits you. The lesson ends when council meets.',
       },
     },
   },
   page: {
     title: 'Learn to play',
-    intro: 'Ten short lessons on the real table. Each shows one thing and lets you do it yourself.',
+    intro:
+      'Ten short lessons on the real table. Each shows one thing and lets you do it yourself. The aim of the game: within four rounds, bring all four of your tracks onto the parchment.',
     start: 'Begin',
     again: 'Play it again',
     learned: 'learned',
@@ -127,6 +132,7 @@ export const book: LessonBook = {
     next: 'Next lesson',
     wholeGame: 'Play a whole game',
     finished: 'Well done. That is all there is to it.',
+    roundFinished: 'Well done, that was a whole round. Take your reward in council and play on as long as you like.',
     allFinished: 'You know the game. Find yourself some rivals!',
     elsewhere: 'That is allowed, but it does not lead to the goal of this lesson. Try it as shown, or start over.',
     voice: 'Your teacher',

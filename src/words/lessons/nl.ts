@@ -102,20 +102,24 @@ export const book: LessonBook = {
       title: 'Een eerste ronde zonder zand',
       summary: 'Twee beginners, geen haast en een coach aan je zijde.',
       steps: {
-        play: 'Een echte partij zonder lopend zand. Doe wat je wilt, zeg dat je klaar bent, en de tijd gaat voor iedereen een stap verder. De coach vertelt je wat er kan. De les eindigt met de eerste raad.',
+        place:
+          'Eerst zet iedereen om de beurt twee werkers in onderste rijen, want daar komen zo alle drie de zandlopers. Kies wat je wilt doen en kunt betalen.',
+        play: 'De vakken bovenaan zijn de klok: elk vak toont welke zandlopers daar omgedraaid worden. Doe wat oplicht en zeg dan dat je klaar bent. Is iedereen dat, dan gaat de tijd een vak verder.',
       },
     },
     withSand: {
       title: 'Hetzelfde met zand',
       summary: 'Nu loopt de tijd. Haal adem: sneller is niet altijd beter.',
       steps: {
-        play: 'Dezelfde beginners, maar het zand loopt. Draai doorgelopen zandlopers om wanneer het je uitkomt. Pauzeren kan altijd. De les eindigt met de eerste raad.',
+        place: 'Dezelfde beginners, maar nu loopt het zand. Plaats je twee werkers zoals eerst. Pauzeren kan altijd.',
+        play: 'Draai doorgelopen zandlopers om wanneer het je uitkomt. De les eindigt als de raad bijeenkomt.',
       },
     },
   },
   page: {
     title: 'Leren spelen',
-    intro: 'Tien korte lessen aan de echte tafel. Elke les toont één ding en laat het je zelf doen.',
+    intro:
+      'Tien korte lessen aan de echte tafel. Elke les toont één ding en laat het je zelf doen. Het doel van het spel: in vier rondes alle vier je sporen op het perkament brengen.',
     start: 'Begin',
     again: 'Nog een keer',
     learned: 'geleerd',
@@ -128,6 +132,7 @@ export const book: LessonBook = {
     next: 'Volgende les',
     wholeGame: 'Speel een hele partij',
     finished: 'Goed gedaan. Meer is het niet.',
+    roundFinished: 'Goed gedaan, dat was een hele ronde. Neem in de raad je beloning en speel door zolang je wilt.',
     allFinished: 'Je kent het spel. Zoek tegenstanders!',
     elsewhere: 'Dat mag, maar het leidt niet naar het doel van deze les. Doe het zoals beschreven, of begin opnieuw.',
     voice: 'Uitleg',
