@@ -1,23 +1,15 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openVisitors, type Visitors } from './browser.ts';
-import { openServer, type Server } from './server.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { openHouse } from './house.ts';
 
-let server: Server;
-let visitors: Visitors;
+const house = openHouse({ reducedMotion: 'reduce' });
 let page: Page;
 
 /** A table for three beside the page: nothing moves before its person has placed a worker. */
 beforeAll(async () => {
-  server = await openServer();
-  visitors = await openVisitors({ reducedMotion: 'reduce' });
-  page = await visitors.visit();
-  await page.goto(`${server.address}/learn/firstRound?pace=blitz`);
+  page = await house.visit();
+  await page.goto(`${house.address}/learn/firstRound?pace=blitz`);
   await page.locator('.piece-asked').waitFor();
-});
-afterAll(async () => {
-  await visitors.close();
-  await server.stop();
 });
 
 const KINDS = [

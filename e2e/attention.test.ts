@@ -1,25 +1,15 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openVisitors, type Visitors } from './browser.ts';
+import { expect, test, vi } from 'vitest';
 import { beginGame, sitIn, UNTIMED } from './games.ts';
+import { openHouse } from './house.ts';
 import { makeTable, sayReady, sitDown, startGame } from './people.ts';
-import { openServer, type Server } from './server.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** How long a first round without sand may take. */
 const LONG = 40_000;
 
-let server: Server;
-let visitors: Visitors;
-beforeAll(async () => {
-  server = await openServer();
-  visitors = await openVisitors({ ...PHONE, reducedMotion: 'reduce', permissions: ['notifications'] });
-});
-afterAll(async () => {
-  await visitors.close();
-  await server.stop();
-});
+const house = openHouse({ ...PHONE, reducedMotion: 'reduce', permissions: ['notifications'] });
 
 /** Nobody feels it here, so every buzz is written down. */
 const feel = (page: Page): Promise<unknown> =>
@@ -43,9 +33,9 @@ async function turnSwitch(page: Page, name: string): Promise<void> {
 }
 
 test('a phone buzzes shortly where a sound would be, and stays still once that is switched off', async () => {
-  const page = await visitors.visit();
+  const page = await house.visit();
   await feel(page);
-  await page.goto(`${server.address}/gallery?situation=${encodeURIComponent('moving workers')}`);
+  await page.goto(`${house.address}/gallery?situation=${encodeURIComponent('moving workers')}`);
   await page.locator('.strip-own').waitFor();
   await moveOneWorker(page);
   await expect.poll(() => felt(page)).toHaveLength(1);
@@ -79,14 +69,14 @@ const lookAway = (page: Page, away: boolean): Promise<void> =>
   }, away);
 
 async function visitor(code: string, name: string): Promise<Page> {
-  const page = await visitors.visit();
+  const page = await house.visit();
   await listen(page);
-  await sitDown(page, server.address, code, name);
+  await sitDown(page, house.address, code, name);
   return page;
 }
 
 test('who wants it is told of a friend who sits down and of the start, but only while looking away', async () => {
-  const code = await makeTable(server.address, {});
+  const code = await makeTable(house.address, {});
   const host = await visitor(code, 'Ada');
   await lookAway(host, true);
   const friend = await visitor(code, 'Bela');
@@ -110,14 +100,14 @@ test('who wants it is told of a friend who sits down and of the start, but only 
 });
 
 test('a council that waits for somebody who looks away calls them back', async () => {
-  const game = await beginGame(server.address, { timing: UNTIMED }, ['Ada', 'Bela'], []);
-  const page = await visitors.visit();
+  const game = await beginGame(house.address, { timing: UNTIMED }, ['Ada', 'Bela'], []);
+  const page = await house.visit();
   await listen(page);
-  await page.goto(`${server.address}/t/${game.code}?seat=${game.tokens[0]}`);
+  await page.goto(`${house.address}/t/${game.code}?seat=${game.tokens[0]}`);
   await page.locator('.strip-own').waitFor();
   await turnSwitch(page, 'Notifications');
   await lookAway(page, true);
-  const players = game.tokens.map((token, seat) => sitIn(server.address, game.code, token, seat + 1, 20));
+  const players = game.tokens.map((token, seat) => sitIn(house.address, game.code, token, seat + 1, 20));
   await vi.waitUntil(() => players.every((player) => player.game()?.phase === 'round'), { timeout: LONG });
   expect(await told(page)).toEqual([]);
   await expect.poll(() => told(page), { timeout: LONG }).toContain('The council waits for you.');

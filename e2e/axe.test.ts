@@ -1,24 +1,16 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { enter, faultsOf, namelessOn } from './axe.ts';
-import { openVisitors, type Visitors } from './browser.ts';
+import { openHouse } from './house.ts';
 import { SCREENS, show } from './screens.ts';
-import { openServer, type Server } from './server.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
 
-let server: Server;
-let visitors: Visitors;
+const house = openHouse({ reducedMotion: 'reduce' });
 let page: Page;
 beforeAll(async () => {
-  server = await openServer();
-  visitors = await openVisitors({ reducedMotion: 'reduce', baseURL: server.address });
-  page = await visitors.visit();
-});
-afterAll(async () => {
-  await visitors.close();
-  await server.stop();
+  page = await house.visit();
 });
 
 /** Every other room is looked at in `long/`: there each screen is shown in all of them. */

@@ -1,7 +1,7 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Visitors } from './browser.ts';
+import type { House } from './house.ts';
 import { makeTable, sayReady, sitDown, startGame } from './people.ts';
 import type { BadNetwork } from './proxy.ts';
 
@@ -69,9 +69,9 @@ interface Journey {
   readonly silence: number;
 }
 
-async function begin(visitors: Visitors, { address, proxy, latency }: Journey): Promise<readonly [Page, Page]> {
+async function begin(house: House, { address, proxy, latency }: Journey): Promise<readonly [Page, Page]> {
   const code = await makeTable(address, { terms: { timing: UNTIMED } });
-  const [near, far] = [await visitors.visit(), await visitors.visit()];
+  const [near, far] = [await house.visit(), await house.visit()];
   await sitDown(near, address, code, 'Near');
   await sitDown(far, proxy.address, code, 'Far');
   await sayReady(far);
@@ -128,9 +128,9 @@ async function settled(page: Page): Promise<string> {
 }
 
 /** One round of two people, one of them on a train, to the votes of the council; gives what each of them knows then. */
-export async function playBadly(visitors: Visitors, journey: Journey): Promise<readonly string[]> {
+export async function playBadly(house: House, journey: Journey): Promise<readonly string[]> {
   const { proxy, silence } = journey;
-  const [near, far] = await begin(visitors, journey);
+  const [near, far] = await begin(house, journey);
   const nearPlaces = place(near, 0, 2).then(() => place(near, 1, 3));
   await place(far, 0, 0);
   await playThroughSilence(near, far, proxy, silence);

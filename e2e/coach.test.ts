@@ -1,20 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openVisitors, type Visitors } from './browser.ts';
+import { expect, test } from 'vitest';
+import { openHouse } from './house.ts';
 import { gather, leave, makeTable } from './people.ts';
-import { openServer, type Server } from './server.ts';
 
-let server: Server;
-let visitors: Visitors;
-
-beforeAll(async () => {
-  server = await openServer();
-  visitors = await openVisitors({ reducedMotion: 'reduce' });
-});
-afterAll(async () => {
-  await visitors.close();
-  await server.stop();
-});
+const house = openHouse({ reducedMotion: 'reduce' });
 
 /** Places workers wherever one may stand, is ready, and stops when the round begins. */
 const placeUntilRound = (page: Page) =>
@@ -37,9 +26,9 @@ async function wantCoach(page: Page): Promise<void> {
 /** Two people in the first round; the first of them wants a coach. */
 async function twoInARound(isPublic: boolean): Promise<readonly [Page, Page]> {
   const terms = { public: isPublic, timing: ['untimed', 'untimed', 'untimed', 'untimed'] as const };
-  const code = await makeTable(server.address, { terms });
+  const code = await makeTable(house.address, { terms });
   let isHost = true;
-  const pages = await gather(visitors, server.address, code, 2, async (page) => {
+  const pages = await gather(house, code, 2, async (page) => {
     if (isHost) await wantCoach(page);
     isHost = false;
   });

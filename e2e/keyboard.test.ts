@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openVisitors, type Visitors } from './browser.ts';
+import { expect, test } from 'vitest';
+import { openHouse } from './house.ts';
 import { look } from './scene.ts';
-import { openServer, type Server } from './server.ts';
 
-let server: Server;
-let visitors: Visitors;
-beforeAll(async () => {
-  server = await openServer();
-  visitors = await openVisitors();
-});
-afterAll(async () => {
-  await visitors.close();
-  await server.stop();
-});
+const house = openHouse();
 
-const situation = (name: string): string => `${server.address}/gallery?situation=${encodeURIComponent(name)}`;
+const situation = (name: string): string => `${house.address}/gallery?situation=${encodeURIComponent(name)}`;
 
 test('a worker that moves takes the focus with it', async () => {
-  const page = await visitors.visit();
+  const page = await house.visit();
   await page.goto(situation('round for three'));
   await page.locator('.board .piece-own').first().waitFor();
   for (const { key, state } of (await look(page)).workers) {
@@ -33,7 +23,7 @@ test('a worker that moves takes the focus with it', async () => {
 });
 
 test('arrows go from one glowing place to the next, and Enter puts the worker there', async () => {
-  const page = await visitors.visit();
+  const page = await house.visit();
   await page.goto(situation('moving workers'));
   await page.locator('.crew .piece').first().waitFor();
   const worker = (await look(page)).workers.find(({ state }) => state === 'free' || state === 'waiting');
@@ -49,7 +39,7 @@ test('arrows go from one glowing place to the next, and Enter puts the worker th
 });
 
 test('while Alt is held every piece shows its key, and the question mark lists them all', async () => {
-  const page = await visitors.visit();
+  const page = await house.visit();
   await page.goto(situation('round for three'));
   await page.locator('.mat').waitFor();
   await page.keyboard.down('Alt');

@@ -1,26 +1,15 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LANGUAGES } from '#words';
-import { openVisitors, type Visitors } from './browser.ts';
+import { openHouse } from './house.ts';
 import { HANDS, learnRound, learnSmall, PATIENCE, SMALL, solve, visitIn } from './lessons.ts';
-import { openServer, type Server } from './server.ts';
 
-let server: Server;
-let visitors: Visitors;
-
-beforeAll(async () => {
-  server = await openServer();
-  visitors = await openVisitors({ reducedMotion: 'reduce' });
-});
-afterAll(async () => {
-  await visitors.close();
-  await server.stop();
-});
+const house = openHouse({ reducedMotion: 'reduce' });
 
 async function inEach<T>(learn: (page: Page) => Promise<T>): Promise<readonly T[]> {
   return Promise.all(
     LANGUAGES.map(async (language) => {
-      const page = await visitIn(visitors, language);
+      const page = await visitIn(house, language);
       const learned = await learn(page);
       expect(await page.locator('html').getAttribute('lang')).toBe(language);
       await page.context().close();
@@ -32,7 +21,7 @@ async function inEach<T>(learn: (page: Page) => Promise<T>): Promise<readonly T[
 test.each(HANDS)(
   'every lesson on a small situation can be solved by %s in every language',
   async (_, hand) => {
-    const learned = await inEach((page) => learnSmall(page, server.address, hand));
+    const learned = await inEach((page) => learnSmall(page, house.address, hand));
     expect(learned).toEqual(LANGUAGES.map(() => SMALL));
   },
   PATIENCE,
@@ -45,23 +34,23 @@ const ROUNDS = HANDS.flatMap(([by, hand]) =>
 test.each(ROUNDS)(
   'the lesson %s against beginners comes to its council by %s in every language',
   async (id, _, hand) => {
-    const learned = await inEach((page) => learnRound(page, server.address, id, hand));
+    const learned = await inEach((page) => learnRound(page, house.address, id, hand));
     expect(learned).toEqual(LANGUAGES.map(() => true));
   },
   PATIENCE,
 );
 
 test('a wrong move is called one, progress is kept, and the list says what comes next', async () => {
-  const page = await visitIn(visitors, 'en');
-  await page.goto(`${server.address}/learn/rows`);
+  const page = await visitIn(house, 'en');
+  await page.goto(`${house.address}/learn/rows`);
   await page.locator('[data-piece="worker-0-0"]').click();
   await page.locator('.area-green .frame .target').first().click();
   await page.locator('.teacher-strayed').waitFor();
   await page.getByRole('button', { name: 'Start over' }).click();
   await page.locator('.teacher-strayed').waitFor({ state: 'detached' });
-  await page.goto(`${server.address}/learn/votes`);
+  await page.goto(`${house.address}/learn/votes`);
   expect(await solve(page, HANDS[0][1])).toBe(true);
-  await page.goto(`${server.address}/learn`);
+  await page.goto(`${house.address}/learn`);
   await page.getByText('1 of 10 learned').waitFor();
   await page.reload();
   await page.getByText('1 of 10 learned').waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { LESSON_IDS, type LessonId } from '#words/lessons';
-import type { Visitors } from './browser.ts';
 import { hasten } from './hasten.ts';
+import type { House } from './house.ts';
 
 export const PATIENCE = 300_000;
 /** Sand for seconds runs out in one; nobody waits for votes to be counted. */
@@ -28,8 +28,8 @@ export const HANDS = [
   ['keyboard', byKeyboard],
 ] as const;
 
-export async function visitIn(visitors: Visitors, language: string): Promise<Page> {
-  const page = await visitors.visit();
+export async function visitIn(house: House, language: string): Promise<Page> {
+  const page = await house.visit();
   page.setDefaultTimeout(PATIENCE);
   await hasten(page, HASTE);
   await page.addInitScript((wanted) => localStorage.setItem('pendulum.language', JSON.stringify(wanted)), language);

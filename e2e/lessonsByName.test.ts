@@ -1,23 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openVisitors, type Visitors } from './browser.ts';
+import { expect, test } from 'vitest';
 import { button, openAsText, playUntil } from './byName.ts';
+import { openHouse } from './house.ts';
 import { SMALL, visitIn } from './lessons.ts';
-import { openServer, type Server } from './server.ts';
 
 const PATIENCE = 60_000;
 const SOON = 5000;
 
-let server: Server;
-let visitors: Visitors;
-beforeAll(async () => {
-  server = await openServer();
-  visitors = await openVisitors({ reducedMotion: 'reduce' });
-});
-afterAll(async () => {
-  await visitors.close();
-  await server.stop();
-});
+const house = openHouse({ reducedMotion: 'reduce' });
 
 const ON = /^Go on$/;
 
@@ -58,7 +48,7 @@ const DEEDS: Readonly<Record<string, readonly RegExp[]>> = {
 /** Every lesson is taken up where the one before ends, and the first from the start page. */
 async function learnAll(page: Page): Promise<readonly string[]> {
   const learned: string[] = [];
-  await page.goto(server.address);
+  await page.goto(house.address);
   await page.getByRole('link', { name: 'Learn to play' }).click();
   await page.getByRole('link', { name: 'Workers and the two rows: Begin' }).click();
   for (const id of SMALL) {
@@ -87,7 +77,7 @@ async function goOn(page: Page): Promise<void> {
 test.concurrent(
   'every lesson on a small situation is solved by role and name alone',
   async () => {
-    const page = await visitIn(visitors, 'en');
+    const page = await visitIn(house, 'en');
     expect(await learnAll(page)).toEqual(SMALL);
     await page.getByRole('heading', { name: 'A first round without sand' }).waitFor();
     await page.context().close();
@@ -95,13 +85,13 @@ test.concurrent(
   PATIENCE,
 );
 
-const isOver = (page: Page) => teacher(page).getByText('Well done.').isVisible();
+const isOver = (page: Page) => teacher(page).getByText('Well done').isVisible();
 
 test.concurrent.each(['firstRound', 'withSand'])(
   'the lesson %s is played by role and name alone, the teacher always at hand',
   async (id) => {
-    const page = await visitIn(visitors, 'en');
-    await page.goto(`${server.address}/learn/${id}?pace=blitz`);
+    const page = await visitIn(house, 'en');
+    await page.goto(`${house.address}/learn/${id}?pace=blitz`);
     for (const worker of ['grande', 'common']) {
       await page.getByText(`Place your ${worker} worker in a bottom row.`).first().waitFor();
       await press(page, new RegExp(`^your ${worker} worker, .*on the mat$`));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { TableRequest } from '#protocol';
-import type { Visitors } from './browser.ts';
+import type { House } from './house.ts';
 
 export const NAMES = ['Ada', 'Bela', 'Cyr', 'Dora', 'Eno'];
 /** Sand cannot run faster than ten times, so a timed round takes most of a minute. */
@@ -85,17 +85,16 @@ export async function ranking(page: Page, patience: number): Promise<readonly st
 
 /** People who came by the link, sat down and began; the first is the host. */
 export async function gather(
-  visitors: Visitors,
-  address: string,
+  house: House,
   code: string,
   count: number,
   prepare: (page: Page) => Promise<void> = async () => undefined,
 ): Promise<readonly Page[]> {
   const pages: Page[] = [];
   for (const name of NAMES.slice(0, count)) {
-    const page = await visitors.visit();
+    const page = await house.visit();
     page.setDefaultTimeout(WHOLE_GAME);
-    await sitDown(page, address, code, name);
+    await sitDown(page, house.address, code, name);
     await prepare(page);
     if (pages.length > 0) await sayReady(page);
     pages.push(page);

@@ -1,27 +1,17 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openVisitors, type Visitors } from './browser.ts';
+import { expect, test } from 'vitest';
+import { openHouse } from './house.ts';
 import { look } from './scene.ts';
 import { SCREENS, show } from './screens.ts';
-import { openServer, type Server } from './server.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-let server: Server;
-let visitors: Visitors;
-beforeAll(async () => {
-  server = await openServer();
-  visitors = await openVisitors({ ...PHONE, baseURL: server.address });
-});
-afterAll(async () => {
-  await visitors.close();
-  await server.stop();
-});
+const house = openHouse(PHONE);
 
-const situation = (name: string): string => `${server.address}/gallery?situation=${encodeURIComponent(name)}`;
+const situation = (name: string): string => `${house.address}/gallery?situation=${encodeURIComponent(name)}`;
 
 test('timers, goods, workers and tabs stay on screen on every tab, and nothing makes the page scroll', async () => {
-  const page = await visitors.visit();
+  const page = await house.visit();
   await page.goto(situation('round for five'));
   for (const tab of ['Board', 'Mat', 'Rivals', 'Council', 'Log']) {
     await page.getByRole('tab', { name: tab }).tap();
@@ -40,7 +30,7 @@ test('timers, goods, workers and tabs stay on screen on every tab, and nothing m
 });
 
 test('a worker in hand turns the board to a place that will have it, and a swipe turns on', async () => {
-  const page = await visitors.visit();
+  const page = await house.visit();
   await page.goto(situation('moving workers'));
   await page.getByRole('tab', { name: 'Mat' }).tap();
   const scene = await look(page);
@@ -56,7 +46,7 @@ test('a worker in hand turns the board to a place that will have it, and a swipe
 });
 
 test('everything to be touched on a phone is at least 40 pixels wide and high', async () => {
-  const page = await visitors.visit();
+  const page = await house.visit();
   for (const name of ['round for five', 'a question', 'moving workers']) {
     await page.goto(situation(name));
     for (const tab of ['Board', 'Mat', 'Rivals', 'Council', 'Log']) {
@@ -78,7 +68,7 @@ const AROUND = [
 ];
 
 test('so is everything on the pages around the table, even after the table was seen', async () => {
-  const page = await visitors.visit();
+  const page = await house.visit();
   await page.goto(situation('round for three'));
   await page.locator('.strip-own').waitFor();
   for (const name of AROUND) {
@@ -91,7 +81,7 @@ test('so is everything on the pages around the table, even after the table was s
 });
 
 test("a rival's mat lies open in full: tracks, goods, provinces and cards one below the other", async () => {
-  const page = await visitors.visit();
+  const page = await house.visit();
   await page.goto(situation('round for five'));
   await page.getByRole('tab', { name: 'Rivals' }).tap();
   await page.locator('.rival-head').first().tap();
@@ -105,7 +95,7 @@ test("a rival's mat lies open in full: tracks, goods, provinces and cards one be
 });
 
 test('a touched dot turns the board to its page, however far away', async () => {
-  const page = await visitors.visit();
+  const page = await house.visit();
   await page.goto(situation('round for three'));
   for (const [nth, name] of (['Provinces', 'Purple', 'Black', 'Green'] as const).entries()) {
     await page.locator('.page-dot', { hasText: name }).tap();
@@ -117,7 +107,7 @@ test('a touched dot turns the board to its page, however far away', async () => 
 });
 
 test('in a round the screen stays awake, and one swipe back does not leave the table', async () => {
-  const page = await visitors.visit();
+  const page = await house.visit();
   await page.addInitScript(() => {
     const request = async () => {
       document.documentElement.dataset.awake = 'yes';
@@ -125,7 +115,7 @@ test('in a round the screen stays awake, and one swipe back does not leave the t
     };
     Object.defineProperty(navigator, 'wakeLock', { value: { request } });
   });
-  await page.goto(server.address);
+  await page.goto(house.address);
   await page.goto(situation('round for three'));
   await page.locator('.strip-own').waitFor();
   await page.locator('html[data-awake="yes"]').waitFor({ state: 'attached' });
@@ -136,7 +126,7 @@ test('in a round the screen stays awake, and one swipe back does not leave the t
 });
 
 test('a question stands whole above own goods, however far the page behind it was scrolled', async () => {
-  const page = await visitors.visit();
+  const page = await house.visit();
   await page.goto(situation('a question'));
   await page.getByRole('tab', { name: 'Mat' }).tap();
   await page.locator('#pane').evaluate((pane) => pane.scrollTo(0, pane.scrollHeight));
@@ -147,7 +137,7 @@ test('a question stands whole above own goods, however far the page behind it wa
 });
 
 test('a lesson shows both rows of an area even on the lowest screens', async () => {
-  const page = await visitors.visit();
+  const page = await house.visit();
   for (const [width, height] of [
     [360, 640],
     [844, 390],

@@ -1,28 +1,18 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openVisitors, type Visitors } from './browser.ts';
+import { expect, test } from 'vitest';
 import { button, openAsText, playUntil } from './byName.ts';
+import { openHouse } from './house.ts';
 import { makeTable } from './people.ts';
-import { openServer, type Server } from './server.ts';
 
 const PATIENCE = 240_000;
 /** Bots keep the pace of the sand, even where none runs. */
 const TERMS = { speed: 10, timing: ['untimed', 'untimed', 'untimed', 'untimed'] } as const;
 
-let server: Server;
-let visitors: Visitors;
-beforeAll(async () => {
-  server = await openServer();
-  visitors = await openVisitors({ reducedMotion: 'reduce' });
-});
-afterAll(async () => {
-  await visitors.close();
-  await server.stop();
-});
+const house = openHouse({ reducedMotion: 'reduce' });
 
 async function begin(page: Page): Promise<void> {
-  const code = await makeTable(server.address, { terms: TERMS });
-  await page.goto(`${server.address}/t/${code}`);
+  const code = await makeTable(house.address, { terms: TERMS });
+  await page.goto(`${house.address}/t/${code}`);
   await button(page, 'Sit down').click();
   await button(page, 'Add a bot').click();
   await button(page, 'Start the game').click();
@@ -46,7 +36,7 @@ const isRoundOver = (page: Page): Promise<boolean> =>
 test(
   'a whole round by role and name alone: placement on the table, the rest in the table as text',
   async () => {
-    const page = await visitors.visit();
+    const page = await house.visit();
     page.setDefaultTimeout(PATIENCE);
     await begin(page);
     await place(page, 'grande');
@@ -63,10 +53,10 @@ test(
   PATIENCE,
 );
 
-const situation = (name: string): string => `${server.address}/gallery?situation=${encodeURIComponent(name)}`;
+const situation = (name: string): string => `${house.address}/gallery?situation=${encodeURIComponent(name)}`;
 
 test('what happens is announced, and a question at once', async () => {
-  const page = await visitors.visit();
+  const page = await house.visit();
   await page.goto(situation('moving workers'));
   await page.locator('.mat').waitFor();
   await button(page, /^your (common|grande) worker, (free|waiting)/).click();
@@ -99,7 +89,7 @@ async function moveAway(page: Page, detail: string): Promise<void> {
 }
 
 test('who wants to hear little is spared what they did themselves, who wants everything hears it', async () => {
-  const page = await visitors.visit();
+  const page = await house.visit();
   await page.goto(situation('moving workers'));
   await page.locator('.mat').waitFor();
   await listenTo(page);

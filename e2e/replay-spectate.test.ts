@@ -1,28 +1,17 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { call } from '#server';
-import { openVisitors, type Visitors } from './browser.ts';
 import { beginGame, sitIn, UNTIMED } from './games.ts';
-import { openServer, type Server } from './server.ts';
+import { openHouse } from './house.ts';
 
 const PATIENCE = 300_000;
 const WAIT = { timeout: 20_000 };
 
-let server: Server;
-let visitors: Visitors;
-
-beforeAll(async () => {
-  server = await openServer({ PENDULUM_MESSAGES_PER_SECOND: '100000' });
-  visitors = await openVisitors();
-});
-afterAll(async () => {
-  await visitors.close();
-  await server.stop();
-});
+const house = openHouse({}, { PENDULUM_MESSAGES_PER_SECOND: '100000' });
 
 async function visit(path: string): Promise<Page> {
-  const page = await visitors.visit();
-  await page.goto(`${server.address}${path}`);
+  const page = await house.visit();
+  await page.goto(`${house.address}${path}`);
   return page;
 }
 
@@ -64,12 +53,12 @@ test(
   'whoever comes in the middle of a game sees what the players see, then and later',
   async () => {
     const terms = { timing: UNTIMED, standInAfter: 0 };
-    const game = await beginGame(server.address, terms, ['Ada', 'Bela', 'Cyr'], [], 0);
+    const game = await beginGame(house.address, terms, ['Ada', 'Bela', 'Cyr'], [], 0);
     const ada = await visit(`/t/${game.code}?seat=${game.tokens[0]}`);
     await ada.locator('.board').waitFor();
     /** Programs play for a while and get up: nothing moves until they are back. */
     const playOn = async (moves: number) => {
-      const players = game.tokens.map((token, seat) => sitIn(server.address, game.code, token, seat + moves, 40));
+      const players = game.tokens.map((token, seat) => sitIn(house.address, game.code, token, seat + moves, 40));
       await expect.poll(() => Math.max(...players.map(({ seq }) => seq())), { timeout: 60_000 }).toBeGreaterThan(moves);
       for (const player of players) player.hangUp();
     };
@@ -95,7 +84,7 @@ test(
   'spectators follow the players to the next table',
   async () => {
     const game = await beginGame(
-      server.address,
+      house.address,
       { timing: UNTIMED, speed: 10, lastWord: 1000 },
       ['Ada', 'Bela'],
       [0, 1],
@@ -110,7 +99,7 @@ test(
     await watcher.getByText('You are watching').waitFor();
     const code = new URL(watcher.url()).pathname.split('/').at(-1) ?? '';
     expect(code).not.toBe(game.code);
-    const ada = await call(server.address, code, { tokens: [game.tokens[0] ?? ''] });
+    const ada = await call(house.address, code, { tokens: [game.tokens[0] ?? ''] });
     expect((await ada.next('welcome')).held).toEqual([{ seat: 0, nth: 0 }]);
     ada.hangUp();
     game.leave();
@@ -124,14 +113,14 @@ test(
   async () => {
     const delay = 4000;
     const terms = { timing: UNTIMED, speed: 10, lastWord: 1000, spectatorDelay: delay };
-    const game = await beginGame(server.address, terms, ['Ada', 'Bela'], [0, 1], 5);
-    const watcher = await call(server.address, game.code);
+    const game = await beginGame(house.address, terms, ['Ada', 'Bela'], [0, 1], 5);
+    const watcher = await call(house.address, game.code);
     const { playing, held } = await watcher.next('welcome');
     expect(held).toEqual([]);
     expect(playing?.seq).toBeLessThanOrEqual(game.players[0]?.seq() ?? 0);
     await game.over;
     expect(watcher.heard.some((message) => message.type === 'table' && message.table.stage === 'over')).toBe(false);
-    const late = await call(server.address, game.code);
+    const late = await call(house.address, game.code);
     const welcome = await late.next('welcome');
     expect(welcome.table.stage).toBe('playing');
     expect(welcome.playing?.game.phase).not.toBe('over');

@@ -7,37 +7,29 @@ import { foldTo } from '#lab';
 import { lastSeq, type Recording } from '#protocol';
 import { readRecording } from '#protocol/parse';
 import { faultsOf } from './axe.ts';
-import { openVisitors, type Visitors } from './browser.ts';
 import { beginGame, type Game, NAMES, UNTIMED } from './games.ts';
-import { openServer, type Server } from './server.ts';
+import { openHouse } from './house.ts';
 
 const PATIENCE = 300_000;
 const WIRE = 150 * 1024;
 
-let server: Server;
-let visitors: Visitors;
+const house = openHouse({}, { PENDULUM_MESSAGES_PER_SECOND: '100000' });
 let played: Game;
 let last: string;
 let recording: Recording;
 
 beforeAll(async () => {
-  server = await openServer({ PENDULUM_MESSAGES_PER_SECOND: '100000' });
-  visitors = await openVisitors();
-  played = await beginGame(server.address, { timing: UNTIMED, speed: 10, lastWord: 1000 }, NAMES);
+  played = await beginGame(house.address, { timing: UNTIMED, speed: 10, lastWord: 1000 }, NAMES);
   last = await played.over;
-  const read = readRecording(await (await fetch(`${server.address}/api/tables/${played.code}/log`)).text());
+  const read = readRecording(await (await fetch(`${house.address}/api/tables/${played.code}/log`)).text());
   if (!read.ok) throw new Error(read.fault);
   recording = read.recording;
 }, PATIENCE);
-afterAll(async () => {
-  played.leave();
-  await visitors.close();
-  await server.stop();
-});
+afterAll(() => played.leave());
 
 async function openReplay(query = ''): Promise<Page> {
-  const page = await visitors.visit();
-  await page.goto(`${server.address}/replay/${played.code}${query}`);
+  const page = await house.visit();
+  await page.goto(`${house.address}/replay/${played.code}${query}`);
   await page.locator('.replay, .analysis').first().waitFor();
   return page;
 }
@@ -52,12 +44,12 @@ const foldedAt = (position: number): string => {
 
 describe('the replay of a game just played', () => {
   test('ends with the state that everybody saw last, and travels light', async () => {
-    const page = await visitors.visit();
+    const page = await house.visit();
     const sizes: number[] = [];
     page.on('response', async (response) => {
       if (response.url().endsWith('/log')) sizes.push((await response.request().sizes()).responseBodySize);
     });
-    await page.goto(`${server.address}/replay/${played.code}`);
+    await page.goto(`${house.address}/replay/${played.code}`);
     await page.locator('.replay').waitFor();
     await page.keyboard.press('End');
     await page.waitForFunction(
@@ -144,7 +136,7 @@ describe('the replay of a game just played', () => {
     };
     const first = await save();
     expect(readRecording(first)).toEqual({ ok: true, recording });
-    await page.goto(`${server.address}/replay`);
+    await page.goto(`${house.address}/replay`);
     const input = page.locator('input[type=file]');
     await input.waitFor({ state: 'attached' });
     for (const [text, sentence] of [
@@ -197,7 +189,7 @@ describe('the analysis', () => {
       await page.locator('.chart canvas').first().waitFor();
       expect(await faultsOf(page)).toEqual([]);
       for (const path of ['/history', '/replay']) {
-        await page.goto(`${server.address}${path}`);
+        await page.goto(`${house.address}${path}`);
         await page.locator('main h1').waitFor();
         expect(await faultsOf(page)).toEqual([]);
       }
@@ -207,8 +199,8 @@ describe('the analysis', () => {
 });
 
 test('a game stands in the history of whoever opens the link of its seat, can be shared, and be deleted everywhere', async () => {
-  const page = await visitors.visit();
-  await page.goto(`${server.address}/t/${played.code}?seat=${played.tokens[1]}`);
+  const page = await house.visit();
+  await page.goto(`${house.address}/t/${played.code}?seat=${played.tokens[1]}`);
   await page.getByRole('button', { name: 'Share' }).click();
   await page.locator('.share-card').waitFor();
   const [picture] = await Promise.all([
@@ -229,9 +221,9 @@ test('a game stands in the history of whoever opens the link of its seat, can be
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('button', { name: 'Really delete?' }).click();
   await page.getByText('No game has been finished').waitFor();
-  const log: Recording = await (await fetch(`${server.address}/api/tables/${played.code}/log`)).json();
+  const log: Recording = await (await fetch(`${house.address}/api/tables/${played.code}/log`)).json();
   expect(log.seats.map(({ name }) => name)).toEqual(['Ada', '', 'Cyr', 'Dora', 'Eno']);
-  await page.getByLabel('Link of your seat').fill(`${server.address}/t/${played.code}?seat=${played.tokens[2]}`);
+  await page.getByLabel('Link of your seat').fill(`${house.address}/t/${played.code}?seat=${played.tokens[2]}`);
   await page.getByRole('button', { name: 'Add' }).click();
   await row.waitFor();
   await page.context().close();

@@ -1,32 +1,22 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '#words';
 import { loadRulebook, RULE_IDS, SNIPPETS } from '#words/rulebook';
 import { faultsOf } from './axe.ts';
-import { openVisitors, type Visitors } from './browser.ts';
-import { openServer, type Server } from './server.ts';
+import { openHouse } from './house.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-let server: Server;
-let visitors: Visitors;
+const house = openHouse();
 let open: Page | undefined;
-beforeAll(async () => {
-  server = await openServer();
-  visitors = await openVisitors();
-});
 afterEach(() => open?.context().close());
-afterAll(async () => {
-  await visitors.close();
-  await server.stop();
-});
 
 /** A reader who chose a language before. */
 async function read(language: Language, path: string): Promise<Page> {
-  const page = await visitors.visit();
+  const page = await house.visit();
   open = page;
   await page.addInitScript((chosen) => localStorage.setItem('pendulum.language', JSON.stringify(chosen)), language);
-  await page.goto(`${server.address}${path}`);
+  await page.goto(`${house.address}${path}`);
   await page.locator('#MAR-3').waitFor();
   return page;
 }
@@ -93,13 +83,13 @@ test('the language can be changed while reading', async () => {
 });
 
 test('the start page fetches none of the rules', async () => {
-  const page = await visitors.visit();
+  const page = await house.visit();
   open = page;
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  await page.goto(server.address);
+  await page.goto(house.address);
   await page.getByRole('button', { name: 'Play now' }).waitFor();
   const { rules } = await loadRulebook('en');
   const texts = await Promise.all(scripts.map(async (script) => (await fetch(script)).text()));

@@ -1,33 +1,23 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { loadCatalogue } from '#words';
 import { characterOf, dailyPlan } from '../src/client/solo/plan.ts';
 import type { SoloResult } from '../src/client/solo/saved.ts';
 import { faultsOf } from './axe.ts';
-import { openVisitors, type Visitors } from './browser.ts';
-import { openServer, type Server } from './server.ts';
+import { openHouse } from './house.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DATE = '2026-07-30';
 
-let server: Server;
-let visitors: Visitors;
+const house = openHouse();
 let context: BrowserContext | undefined;
-beforeAll(async () => {
-  server = await openServer();
-  visitors = await openVisitors();
-});
 afterEach(() => context?.close());
-afterAll(async () => {
-  await visitors.close();
-  await server.stop();
-});
 
 async function visitSolo(): Promise<Page> {
-  const page = await visitors.visit();
+  const page = await house.visit();
   context = page.context();
   await page.clock.setFixedTime(new Date(`${DATE}T18:00:00`));
-  await page.goto(`${server.address}/solo`);
+  await page.goto(`${house.address}/solo`);
   await page.getByRole('heading', { name: 'The Regency' }).waitFor();
   return page;
 }
@@ -93,7 +83,7 @@ test('a date gives the challenge, and the first result of the day can be shared 
   await daily.getByText('Copied').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     'Pendulum, daily challenge of 30 July 2026: Place 1 of 3 as Mesoat, the Pacifist, 17 points on the parchment. ' +
-      `${server.address}/solo`,
+      `${house.address}/solo`,
   );
 });
 

@@ -1,20 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openVisitors, type Visitors } from './browser.ts';
+import { expect, test } from 'vitest';
+import { openHouse } from './house.ts';
 import { gather, leave, makeTable, NAMES, namesIn, playByScreen, ranking } from './people.ts';
-import { openServer, type Server } from './server.ts';
 
-let server: Server;
-let visitors: Visitors;
-
-beforeAll(async () => {
-  server = await openServer();
-  visitors = await openVisitors({ reducedMotion: 'reduce' });
-});
-afterAll(async () => {
-  await visitors.close();
-  await server.stop();
-});
+const house = openHouse({ reducedMotion: 'reduce' });
 
 const PATIENCE = 400_000;
 const ADVANCED = /Alchemist|Warmonger|Insurgent|Pacifist|Tyrant/;
@@ -23,8 +12,8 @@ const UNTIMED = ['untimed', 'untimed', 'untimed', 'untimed'] as const;
 test(
   'two browsers play an untimed game to the end, through a reload and a lost network',
   async () => {
-    const code = await makeTable(server.address, { terms: { timing: UNTIMED } });
-    const [one, other] = (await gather(visitors, server.address, code, 2)) as [Page, Page];
+    const code = await makeTable(house.address, { terms: { timing: UNTIMED } });
+    const [one, other] = (await gather(house, code, 2)) as [Page, Page];
     await playByScreen(one, 7);
     await playByScreen(other, 8);
     await one.getByRole('heading', { name: 'Round 2' }).waitFor();
@@ -45,8 +34,8 @@ test(
 test(
   'three browsers play a whole game with advanced characters and show the same ranking',
   async () => {
-    const code = await makeTable(server.address, { terms: { timing: UNTIMED, lastWord: 1000 } });
-    const pages = await gather(visitors, server.address, code, 3, async (page) => {
+    const code = await makeTable(house.address, { terms: { timing: UNTIMED, lastWord: 1000 } });
+    const pages = await gather(house, code, 3, async (page) => {
       await page.locator('.seat-own .seat-character-open').click();
       await page.getByRole('button', { name: 'Any advanced' }).click();
     });
@@ -87,8 +76,8 @@ const isFirst = async (page: Page): Promise<boolean> =>
 test(
   'PRV-1 PRV-4 a higher rank takes a frame entered a moment before, and both see why',
   async () => {
-    const code = await makeTable(server.address, { terms: { timing: UNTIMED, privilegeWindow: 5000 } });
-    const pages = await gather(visitors, server.address, code, 2);
+    const code = await makeTable(house.address, { terms: { timing: UNTIMED, privilegeWindow: 5000 } });
+    const pages = await gather(house, code, 2);
     await Promise.all(pages.map(placeInBlack));
     const ranks = await Promise.all(pages.map(isFirst));
     const higher = pages[ranks.indexOf(true)] as Page;
@@ -112,8 +101,8 @@ test(
 );
 
 test('the language changes in the middle of a game', async () => {
-  const code = await makeTable(server.address, { terms: { timing: UNTIMED } });
-  const [page, other] = (await gather(visitors, server.address, code, 2)) as [Page, Page];
+  const code = await makeTable(house.address, { terms: { timing: UNTIMED } });
+  const [page, other] = (await gather(house, code, 2)) as [Page, Page];
   for (const [language, own, round, mat] of [
     ['de', 'Deutsch', 'Runde 1', 'Dein Tableau'],
     ['nl', 'Nederlands', 'Ronde 1', 'Je tableau'],

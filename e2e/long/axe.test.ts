@@ -1,26 +1,18 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { faultsInAllRooms, faultsOf, namelessOn } from '../axe.ts';
-import { openVisitors, type Visitors } from '../browser.ts';
+import { openHouse } from '../house.ts';
 import { LONG_SCREENS, SCREENS, show } from '../screens.ts';
-import { openServer, type Server } from '../server.ts';
 
 /** The rules are a long page to look through eight times. */
 const PATIENCE = 400_000;
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
 
-let server: Server;
-let visitors: Visitors;
+const house = openHouse({ reducedMotion: 'reduce' });
 let page: Page;
 beforeAll(async () => {
-  server = await openServer();
-  visitors = await openVisitors({ reducedMotion: 'reduce', baseURL: server.address });
-  page = await visitors.visit();
-});
-afterAll(async () => {
-  await visitors.close();
-  await server.stop();
+  page = await house.visit();
 });
 
 describe('axe finds no fault in any room, on the desk and on a phone, and nothing lacks a name', () => {

@@ -1,22 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openVisitors, type Visitors } from '../browser.ts';
+import { expect, test } from 'vitest';
+import { openHouse } from '../house.ts';
 import { makeTable } from '../people.ts';
 import { change, look, type Scene } from '../scene.ts';
-import { openServer, type Server } from '../server.ts';
 
 const PATIENCE = 300_000;
 
-let server: Server;
-let visitors: Visitors;
-beforeAll(async () => {
-  server = await openServer();
-  visitors = await openVisitors();
-});
-afterAll(async () => {
-  await visitors.close();
-  await server.stop();
-});
+const house = openHouse();
 
 /** Presses Tab until what has the focus is called so. A trap on the way would end in an error. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
@@ -37,8 +27,8 @@ const TERMS = { speed: 10, timing: ['untimed', 'untimed', 'untimed', 'untimed'] 
 
 /** From the start page to the first placement, without a mouse. */
 async function begin(page: Page): Promise<void> {
-  const code = await makeTable(server.address, { terms: TERMS });
-  await page.goto(server.address);
+  const code = await makeTable(house.address, { terms: TERMS });
+  await page.goto(house.address);
   await page.getByRole('button', { name: 'Join a table' }).waitFor();
   await tabTo(page, /^Join a table$/);
   await page.keyboard.press('Enter');
@@ -94,7 +84,7 @@ async function play(page: Page): Promise<number> {
 test(
   'a whole game, from the start page to the ranking, by keyboard only',
   async () => {
-    const page = await visitors.visit();
+    const page = await house.visit();
     page.setDefaultTimeout(PATIENCE);
     await begin(page);
     expect(await play(page)).toBeGreaterThan(60);

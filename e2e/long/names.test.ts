@@ -1,30 +1,22 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { namelessOn } from '../axe.ts';
-import { openVisitors, type Visitors } from '../browser.ts';
+import { openHouse } from '../house.ts';
 import { SCREENS, show } from '../screens.ts';
-import { openServer, type Server } from '../server.ts';
 
 /** English is looked at together with everything else that axe sees. */
 const OTHERS = ['de', 'nl', 'cs'] as const;
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
 
-let server: Server;
-let visitors: Visitors;
+const house = openHouse({ reducedMotion: 'reduce' });
 let pages: readonly Page[];
 beforeAll(async () => {
-  server = await openServer();
-  visitors = await openVisitors({ reducedMotion: 'reduce', baseURL: server.address });
   pages = await Promise.all(OTHERS.map(speaking));
-});
-afterAll(async () => {
-  await visitors.close();
-  await server.stop();
 });
 
 async function speaking(language: string): Promise<Page> {
-  const page = await visitors.visit();
+  const page = await house.visit();
   await page.addInitScript((own) => localStorage.setItem('pendulum.language', JSON.stringify(own)), language);
   return page;
 }

@@ -1,30 +1,20 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openVisitors, type Visitors } from '../browser.ts';
+import { expect, test } from 'vitest';
+import { openHouse } from '../house.ts';
 import { makeTable } from '../people.ts';
 import { change, look, type Scene } from '../scene.ts';
-import { openServer, type Server } from '../server.ts';
 
 const PATIENCE = 300_000;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** Bots keep the pace of the sand, even where none runs. */
 const TERMS = { speed: 10, timing: ['untimed', 'untimed', 'untimed', 'untimed'] } as const;
 
-let server: Server;
-let visitors: Visitors;
-beforeAll(async () => {
-  server = await openServer();
-  visitors = await openVisitors(PHONE);
-});
-afterAll(async () => {
-  await visitors.close();
-  await server.stop();
-});
+const house = openHouse(PHONE);
 
 /** From the start page to the first placement; nothing is touched but with a finger. */
 async function begin(page: Page): Promise<void> {
-  const code = await makeTable(server.address, { terms: TERMS });
-  await page.goto(`${server.address}/t/${code}`);
+  const code = await makeTable(house.address, { terms: TERMS });
+  await page.goto(`${house.address}/t/${code}`);
   await page.getByRole('button', { name: 'Sit down' }).tap();
   await page.getByRole('button', { name: 'Add a bot' }).tap();
   await page.getByText('All ready.').waitFor();
@@ -90,7 +80,7 @@ async function play(page: Page): Promise<number> {
 test(
   'a whole game on a phone, by touch only',
   async () => {
-    const page = await visitors.visit();
+    const page = await house.visit();
     page.setDefaultTimeout(PATIENCE);
     await begin(page);
     expect(await play(page)).toBeGreaterThan(60);
