@@ -6,6 +6,7 @@ import { NotFound } from './pages/notFound.tsx';
 import { StartPage } from './pages/start.tsx';
 import { NewVersion } from './pwa/version.tsx';
 import { askEarly } from './replay/log.ts';
+import { hear } from './replay/said.ts';
 import { type Route, route } from './router.ts';
 
 /** The page for where we are; everything beyond the start page is fetched when needed. */
@@ -45,7 +46,10 @@ const LETTERS = ['400 1rem "Pendulum Text"', '700 1rem "Pendulum Text"', '600 1r
 
 async function parts(where: Route): Promise<void> {
   if (where.page !== 'table' && where.page !== 'solo' && where.page !== 'replay') return;
-  if (where.page === 'replay' && where.of !== null) askEarly(where.of);
+  if (where.page === 'replay') {
+    hear(language.value).catch(() => {});
+    if (where.of !== null) askEarly(where.of);
+  }
   for (const letters of LETTERS) document.fonts.load(letters).catch(() => {});
   if (where.page === 'table') await fetchPart(tablePage);
   if (where.page === 'solo') await fetchPart(soloPage);

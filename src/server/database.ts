@@ -62,7 +62,7 @@ function settle(database: Database, limitMiB: number): void {
     PRAGMA page_size = ${PAGE};
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
-    PRAGMA wal_autocheckpoint = 2000;
+    PRAGMA wal_autocheckpoint = 500;
     PRAGMA journal_size_limit = 67108864;
     PRAGMA cache_size = -32768;
     PRAGMA temp_store = MEMORY;

@@ -47,7 +47,7 @@ async function opened(thread: Worker): Promise<void> {
 }
 
 /** Commits follow one another at this distance when there is much to write; a lone one goes at once. */
-const SPACING = 5;
+const SPACING = 3;
 
 function batches(thread: Worker) {
   let waiting: Waiting[] = [];

@@ -57,7 +57,8 @@ export function TableScreen({ session, game, watched, tools, aside, children }: 
   useBackGuard(view, layout !== 'wide');
   useEffect(() => putDownOnEscape(view), [view]);
   const asText = view.asText.value;
-  const look = layout === 'wide' ? 'table-wide' : `table-compact table-${layout} tab-is-${view.tab.value}`;
+  const wide = view.front.value === null ? 'table-wide table-without-mat' : 'table-wide';
+  const look = layout === 'wide' ? wide : `table-compact table-${layout} tab-is-${view.tab.value}`;
   return (
     <ViewContext.Provider value={view}>
       <main tabIndex={-1} class={asText ? '' : `table ${look} table-${phase} table-for-${players.length}`}>

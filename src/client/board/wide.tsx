@@ -21,7 +21,7 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** Everything at once, for a screen that has the room; the board a moment sooner than what lies around it. */
+/** Everything at once, for a screen that has the room; the three areas a moment sooner than the rest. */
 export function WideTable({ sand, tools, aside, children }: Props) {
   const front = useView().front.value;
   const isPainted = useIsPainted();
@@ -41,7 +41,7 @@ export function WideTable({ sand, tools, aside, children }: Props) {
         {AREAS.slice(0, 2).map((area) => (
           <ActionArea key={area} area={area} sand={sand} />
         ))}
-        <ProvinceDisplay />
+        {isPainted && <ProvinceDisplay />}
         <ActionArea area="black" sand={sand} />
       </div>
       <div class="table-right">

@@ -3,6 +3,7 @@ import type { Mark } from '#analysis';
 import { AREAS } from '#content';
 import { storyText } from '#words';
 import { Icon } from '../art/index.ts';
+import { useIsPainted } from '../board/painted.ts';
 import { words } from '../i18n.ts';
 import type { Film } from './film.ts';
 import { clockOf, whoPlayed } from './names.ts';
@@ -12,6 +13,7 @@ import type { ReplaySession } from './session.ts';
 /** The whole game as a line: flips of the three timers, councils, claims and achievements; drag to any moment. */
 export function Timeline({ session }: { readonly session: ReplaySession }) {
   const { film } = session;
+  const isPainted = useIsPainted();
   const range = useRef<HTMLInputElement>(null);
   const time = useRef<HTMLElement>(null);
   useClock(session, (now) => {
@@ -23,7 +25,7 @@ export function Timeline({ session }: { readonly session: ReplaySession }) {
   });
   return (
     <div class="timeline">
-      <Marks film={film} />
+      {isPainted && <Marks film={film} />}
       <input
         ref={range}
         type="range"
