@@ -53,6 +53,9 @@ export interface Tables {
 const MOST_LISTED = 200;
 const DAY = 86_400_000;
 const SETTLE_WITHIN = 5000;
+/** Tables leave a node at this distance, so that those who take them are not overrun; many tables, at a shorter one. */
+const LONGEST_PACE = 200;
+const HANDED_OVER_WITHIN = 20_000;
 
 export async function openTables(services: Omit<Services, 'list' | 'forget' | 'openAgain'>): Promise<Tables> {
   const { store, config, logger } = services;
@@ -201,16 +204,18 @@ function showEverybodyOut(live: Live): void {
 
 /** One after the other, so that each is elsewhere at once and nobody waits for all. */
 async function handAllOver(here: readonly Live[], keeping: Keeping): Promise<void> {
+  const pace = Math.min(LONGEST_PACE, HANDED_OVER_WITHIN / here.length);
   for (const live of here) {
     const clock = live.room?.clock();
     live.room?.close();
-    for (const late = Date.now() + SETTLE_WITHIN; !isSettled(live.outbox) && Date.now() < late; ) await moment();
+    for (const late = Date.now() + SETTLE_WITHIN; !isSettled(live.outbox) && Date.now() < late; ) await pause(2);
     live.closed = true;
     for (const timer of live.timers.values()) clearTimeout(timer);
     await keeping.release(live.record.code, clock?.running ? clock.at : null).catch(() => {});
     for (const guest of live.guests) showOut(guest, 1001, 'restart');
     live.services.forget(live.record.code);
+    await pause(pace);
   }
 }
 
-const moment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 2));
+const pause = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
