@@ -8,7 +8,7 @@ import { type BusyTable, openBusyTable, SEATS } from './server-table.ts';
 const TABLES = 500;
 const EVERY = 500;
 /** Server and relay take turns, because a machine is not equally quick from one minute to the next. */
-const TURNS = 4;
+const TURNS = 5;
 const WARM_UP = 2000;
 const MEASURED = 4000;
 const AT_ONCE = 10;
@@ -21,7 +21,10 @@ const CATCH_UP = 2;
 interface Run {
   readonly cpuShare: number;
   readonly p50: number;
+  /** Of the middle turn: a disk or a neighbour that stands still for a moment spoils one turn, not the finding. */
   readonly p99: number;
+  /** Of all turns as one. */
+  readonly wholeP99: number;
   readonly perSecond: number;
 }
 
@@ -135,7 +138,11 @@ function summary(parts: readonly Part[]): Run {
   return {
     cpuShare: parts.reduce((sum, part) => sum + part.cpuMs, 0) / ms,
     p50: percentile(waits, 0.5),
-    p99: percentile(waits, 0.99),
+    p99: percentile(
+      parts.map((part) => percentile(part.waits, 0.99)),
+      0.5,
+    ),
+    wholeP99: percentile(waits, 0.99),
     perSecond: (waits.length * 1000) / ms,
   };
 }
@@ -180,8 +187,10 @@ function found(tables: number, own: Run, relay: Run, heapBytes: number, resident
     cpuRatio: round(cpuRatio, 2),
     p50Ms: round(own.p50, 1),
     p99Ms: round(own.p99, 1),
+    wholeP99Ms: round(own.wholeP99, 1),
     relayP50Ms: round(relay.p50, 1),
     relayP99Ms: round(relay.p99, 1),
+    relayWholeP99Ms: round(relay.wholeP99, 1),
     commandsPerS: Math.round(own.perSecond),
     relayedPerS: Math.round(relay.perSecond),
     cpuShare: round(own.cpuShare, 3),
@@ -203,11 +212,15 @@ function found(tables: number, own: Run, relay: Run, heapBytes: number, resident
       },
       { what: '  of the relay', found: `${perCent(relay.cpuShare)}, so ${cpuRatio.toFixed(2)} times` },
       {
-        what: 'command to all screens, p50 and p99',
+        what: 'command to all screens, p50 and p99 of the middle turn',
         found: `${own.p50.toFixed(1)} ms, ${own.p99.toFixed(1)} ms`,
         mark: { text: "p99 at most 15 ms above the relay's", reached: own.p99 <= relay.p99 + 15 },
       },
       { what: '  of the relay', found: `${relay.p50.toFixed(1)} ms, ${relay.p99.toFixed(1)} ms` },
+      {
+        what: '  p99 of all turns as one',
+        found: `${own.wholeP99.toFixed(1)} ms, of the relay ${relay.wholeP99.toFixed(1)} ms`,
+      },
       {
         what: 'memory of an idle table with five at it',
         found: `${(heapBytes / 1024).toFixed(0)} KiB`,
