@@ -39,6 +39,8 @@ export async function openApp(place: Place): Promise<FastifyInstance> {
     trustProxy: (_address: string, hop: number) => hop < config.proxies,
     bodyLimit: LIMITS.messageBytes,
     requestTimeout: 15_000,
+    // Whoever dribbles a request is hung up on soon after that.
+    http: { connectionsCheckingInterval: 3000 },
     connectionTimeout: 0,
     keepAliveTimeout: 30_000,
     routerOptions: { maxParamLength: 64 },

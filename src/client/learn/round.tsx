@@ -2,11 +2,14 @@ import { effect } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { isCouncil, isRound } from '#engine';
 import type { LessonBook } from '#words/lessons';
-import { ClockGround } from '../art/index.ts';
+import { ClockGround, Icon } from '../art/index.ts';
 import { TableScreen } from '../board/table.tsx';
 import { Whispers } from '../coach/coach.tsx';
+import { words } from '../i18n.ts';
+import { Lazy } from '../lazy.tsx';
 import { Notices } from '../pages/notices.tsx';
 import { PauseOverlay } from '../pages/pause.tsx';
+import { BackToResult } from '../pages/play.tsx';
 import { CouncilScene } from '../panels/council.tsx';
 import { CalledBanner } from '../panels/councilCalled.tsx';
 import { Tools } from '../settings/panel.tsx';
@@ -16,8 +19,11 @@ import { openSoloLink } from '../solo/link.ts';
 import { freePlan } from '../solo/plan.ts';
 import { createSession } from '../store/create.ts';
 import type { Session } from '../store/session.ts';
+import { Onward } from './onward.tsx';
 import { keepLearned } from './progress.ts';
 import { Teacher } from './teacher.tsx';
+
+const endPage = () => import('../pages/end.tsx').then(({ EndPage }) => EndPage);
 
 type RoundLessonId = 'firstRound' | 'withSand';
 
@@ -26,10 +32,14 @@ const BLITZ_SAND = 10;
 
 const NO_KEYS = { tokens: () => [], keep: () => undefined };
 
-/** A real first round against two beginners, with the coach at one's side; it ends when the council meets. */
+/**
+ * A real first round against two beginners, with the coach at one's side. It ends when the council meets; who likes it
+ * plays on to the end of the game.
+ */
 export function RoundLesson({ id, book }: { readonly id: RoundLessonId; readonly book: LessonBook }) {
-  const session = useMemo(() => openRound(id), [id]);
+  const { session, name } = useMemo(() => openRound(id), [id]);
   const [finished, setFinished] = useState(false);
+  const [looking, setLooking] = useState(false);
   useEffect(() => session.close, [session]);
   useEffect(
     () =>
@@ -44,6 +54,11 @@ export function RoundLesson({ id, book }: { readonly id: RoundLessonId; readonly
   }, [finished]);
   const game = session.shown.value;
   if (game === null) return <ClockGround />;
+  const over = game.phase === 'over';
+  if (over && !looking) {
+    const ways = (look: () => void) => <WaysOn book={book} id={id} look={look} />;
+    return <Lazy load={endPage} with={{ session, code: name, ways, look: () => setLooking(true) }} />;
+  }
   const voice = (
     <Teacher
       book={book}
@@ -63,10 +78,33 @@ export function RoundLesson({ id, book }: { readonly id: RoundLessonId; readonly
       <TableScreen session={session} game={game} tools={<Tools />} aside={voice}>
         {game.phase === 'called' && <CalledBanner />}
         {isCouncil(game) && <CouncilScene />}
-        {game.paused && <PauseOverlay session={session} />}
+        {game.paused && !over && <PauseOverlay session={session} />}
+        {over && <BackToResult back={() => setLooking(false)} />}
       </TableScreen>
       <Notices session={session} />
     </>
+  );
+}
+
+interface WaysOnProps {
+  readonly book: LessonBook;
+  readonly id: RoundLessonId;
+  readonly look: () => void;
+}
+
+function WaysOn({ book: { page }, id, look }: WaysOnProps) {
+  return (
+    <nav class="end-ways row">
+      <Onward page={page} id={id} />
+      <button type="button" class="button" onClick={look}>
+        <Icon of="eye" size={20} />
+        {words.value.end.lookAtTable}
+      </button>
+      <a class="button" href="/learn">
+        <Icon of="menu" size={20} />
+        {page.leave}
+      </a>
+    </nav>
   );
 }
 
@@ -80,7 +118,8 @@ function textOf({ lessons, page }: LessonBook, id: RoundLessonId, { feed, me, sh
 
 const KNOWN_BY: ReadonlySet<string> = new Set(['done', 'flip']);
 
-function openRound(id: RoundLessonId): Session {
+function openRound(id: RoundLessonId): { readonly session: Session; readonly name: string } {
+  const name = `lesson-${newId()}`;
   const timing = id === 'withSand' ? 'timed' : 'untimed';
   const pace = paceAsked();
   const seed = newSeed();
@@ -91,8 +130,6 @@ function openRound(id: RoundLessonId): Session {
     terms: { timing: [timing, timing, timing, timing], speed: pace === 'blitz' ? BLITZ_SAND : 1 },
     pace,
   });
-  return createSession(
-    openSoloLink(`lesson-${newId()}`, plan, () => undefined),
-    NO_KEYS,
-  );
+  const link = openSoloLink(name, plan, () => undefined);
+  return { session: createSession(link, NO_KEYS), name };
 }

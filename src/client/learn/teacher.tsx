@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { LessonBook, LessonId } from '#words/lessons';
 import { Icon } from '../art/index.ts';
 import { stepsOf } from './lessons.ts';
-import { nextLesson } from './progress.ts';
+import { Onward } from './onward.tsx';
 
 interface Props {
   readonly book: LessonBook;
@@ -23,7 +23,6 @@ export function Teacher({ book, id, nth, text, strayed, goOn, again, finished, c
   const { page, lessons } = book;
   const onward = useRef<HTMLButtonElement>(null);
   useEffect(() => onward.current?.focus({ preventScroll: true }), [nth, goOn === null]);
-  const next = nextLesson(id);
   const leave = (
     <a class="button teacher-leave" href="/learn">
       <Icon of="menu" size={20} /> <span>{page.leave}</span>
@@ -55,11 +54,7 @@ export function Teacher({ book, id, nth, text, strayed, goOn, again, finished, c
             {page.goOn}
           </button>
         )}
-        {finished && (
-          <a class="button button-main teacher-on" href={next === null ? '/solo' : `/learn/${next}`}>
-            {next === null ? page.wholeGame : page.next}
-          </a>
-        )}
+        {finished && <Onward page={page} id={id} />}
       </footer>
     </aside>
   );

@@ -51,7 +51,7 @@ function TableTools({ session }: { readonly session: Session }) {
   );
 }
 
-function BackToResult({ back }: { readonly back: () => void }) {
+export function BackToResult({ back }: { readonly back: () => void }) {
   return (
     <button type="button" class="button button-main back-to-result" onClick={back}>
       {words.value.end.backToResult}

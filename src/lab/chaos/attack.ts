@@ -144,8 +144,11 @@ export function attackByBytes(target: Target, spoils: Spoils, dice: Dice): Promi
   });
 }
 
-/** Opens many lines, dribbles a header over each and never finishes. Gives how many the server had closed in the end. */
-export function slowLoris(address: string, lines: number): { readonly stop: () => number } {
+/** Opens many lines, dribbles a header over each and never finishes. Tells how many the server has closed. */
+export function slowLoris(
+  address: string,
+  lines: number,
+): { readonly closed: () => number; readonly stop: () => void } {
   const { hostname, port } = new URL(address);
   let closed = 0;
   const sockets = Array.from({ length: lines }, () => {
@@ -160,11 +163,10 @@ export function slowLoris(address: string, lines: number): { readonly stop: () =
     for (const socket of sockets) if (!socket.destroyed) socket.write('X-A: b\r\n');
   }, 1000);
   return {
+    closed: () => closed,
     stop() {
       clearInterval(dribble);
-      const before = closed;
       for (const socket of sockets) socket.destroy();
-      return before;
     },
   };
 }

@@ -24,6 +24,8 @@ export interface FuzzReport {
 const ATTACKERS = 24;
 const FRAMES_A_SOCKET = 200;
 const SLOW_LINES = 200;
+/** More than a request may take. */
+const LORIS_PATIENCE = 30_000;
 
 /** Attacks one table and the doors from all sides, while others play on. */
 export async function fuzzTest(
@@ -50,7 +52,6 @@ export async function fuzzTest(
     const attacks = await attackAll(target, spoils, options, () => child.pid() === pid);
     pace = 60;
     options.say(`${attacks} attacks done; the others finish their games`);
-    const slowLinesClosed = loris.stop();
     const healthy = await fetch(`${child.address}/healthz`).then(
       ({ ok }) => ok,
       () => false,
@@ -62,6 +63,8 @@ export async function fuzzTest(
     await until(() => players.every((player) => player.isOver()), 300_000, 'a game elsewhere never ended');
     for (const player of players) player.hangUp();
     victims.hangUp();
+    await until(() => loris.closed() === SLOW_LINES, LORIS_PATIENCE, 'a line that dribbles is still open');
+    loris.stop();
     const code = await child.stop();
     const verdict = await verify(data.path, others);
     const undealt = await undealtCards(data.path, target.code);
@@ -78,7 +81,7 @@ export async function fuzzTest(
       leaks,
       disturbed:
         verdict.different + verdict.lost + verdict.unfinished + players.filter((one) => one.reconnects() > 0).length,
-      slowLinesClosed,
+      slowLinesClosed: loris.closed(),
       megabytesHeard: Math.round(sum.bytes / 1e6),
       seconds: Math.round((performance.now() - began) / 1000),
     };

@@ -1,4 +1,4 @@
-import type { StreamInfo } from '@nats-io/jetstream';
+import type { StreamConfig, StreamInfo } from '@nats-io/jetstream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Members } from './members.ts';
 import { BUCKETS, LOG, type Nats, pause, streamOf } from './nats.ts';
@@ -76,6 +76,7 @@ function watchCopies(): (copies: readonly Copy[]) => Copy | undefined {
 /** Takes one step each time; whoever comes next takes the next one, also after a step that failed half-way. */
 function mender(nats: Nats, name: string): () => Promise<void> {
   const stuckIn = watchCopies();
+  const update = (config: StreamConfig) => nats.jsm.streams.update(name, config);
   let askedAt = Number.NEGATIVE_INFINITY;
   return async () => {
     const { config, cluster } = await nats.quick.streams.info(name);
@@ -84,17 +85,22 @@ function mender(nats: Nats, name: string): () => Promise<void> {
     const stuck = stuckIn(replicas);
     const isOnlyOne = replicas.every((copy) => copy === stuck || isThere(copy));
     if (stuck !== undefined && isOnlyOne) return void (await throwAway(nats, name, stuck.name));
-    const isSame = description === LED + leader && num_replicas === COPIES && replicas.length === COPIES - 1;
-    if (!leader || isSame || (description === '' && num_replicas !== COPIES)) return;
+    const isComplete = num_replicas === COPIES && replicas.length === COPIES - 1;
+    if (!leader || (isComplete && description === LED + leader)) return;
     const old = replicas.find((copy) => copy.name === description.slice(LED.length));
-    if (description === '' || (old === undefined && num_replicas !== COPIES)) {
+    if (description === '') {
+      if (num_replicas === COPIES) await update({ ...config, description: LED + leader });
+    } else if (num_replicas !== COPIES) {
       askedAt = performance.now();
-      await nats.jsm.streams.update(name, { ...config, num_replicas: COPIES, description: LED + leader });
-    } else if (old !== undefined) {
-      if (isThere(old) && replicas.length === COPIES - 1) await throwAway(nats, name, old.name);
-    } else if (performance.now() - askedAt > SHOWS_WITHIN) {
+      // The old one's copy is still there: who led is not forgotten before it has been made anew too.
+      await update({ ...config, num_replicas: COPIES, description: old === undefined ? LED + leader : description });
+    } else if (!isComplete) {
       // A stream that is said to have three copies and has two gets the third one only if it is told two first.
-      await nats.jsm.streams.update(name, { ...config, num_replicas: COPIES - 1 });
+      if (performance.now() - askedAt > SHOWS_WITHIN) await update({ ...config, num_replicas: COPIES - 1 });
+    } else if (old === undefined) {
+      await update({ ...config, description: LED + leader });
+    } else if (isThere(old)) {
+      await throwAway(nats, name, old.name);
     }
   };
 }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { openHouse } from '../house.ts';
+import { playQuickly } from '../people.ts';
+
+const PATIENCE = 400_000;
+
+const house = openHouse();
+
+test(
+  'who plays on after the first round comes to a ranking, and from there to the lessons',
+  async () => {
+    const page = await house.visit();
+    await page.goto(`${house.address}/learn/firstRound?pace=blitz`);
+    await page.locator('.board').waitFor();
+    await playQuickly(page, 5);
+    await page.getByRole('heading', { name: 'Ranking' }).waitFor({ timeout: PATIENCE });
+    await page.getByRole('button', { name: 'Look at the table' }).click();
+    await page.getByRole('button', { name: 'Back to the result' }).click();
+    expect(await page.locator('.end-ranking .place').count()).toBe(3);
+    await page.getByRole('link', { name: 'Next lesson' }).waitFor();
+    await page.getByRole('link', { name: 'All lessons' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Learn to play' }).waitFor();
+    await page.context().close();
+  },
+  PATIENCE,
+);
