@@ -38,6 +38,22 @@ test('arrows go from one glowing place to the next, and Enter puts the worker th
   await page.context().close();
 });
 
+test('what an action asks beside the board is answered with a digit', async () => {
+  const page = await house.visit();
+  await page.goto(situation('about to conquer'));
+  await page.locator('.board .crew-canAct, .crew-canAct').first().waitFor();
+  const question = page.getByRole('group', { name: /^Which province do you conquer/ });
+  for (const { key, state } of (await look(page)).workers) {
+    if (state !== 'canAct' || (await question.isVisible())) continue;
+    await page.keyboard.press(key);
+  }
+  await question.waitFor();
+  expect(await question.getAttribute('class')).toContain('question-beside');
+  await page.keyboard.press('1');
+  await question.waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
 test('while Alt is held every piece shows its key, and the question mark lists them all', async () => {
   const page = await house.visit();
   await page.goto(situation('round for three'));

@@ -1,6 +1,7 @@
 import type { CharacterId } from '#content';
 import {
   alarm,
+  boardOf,
   type Command,
   copy,
   type Game,
@@ -20,7 +21,7 @@ interface Recipe {
   readonly seats: readonly CharacterId[];
   readonly timing: Timing;
   readonly seed: number;
-  readonly until: (game: Game) => boolean;
+  readonly until: (game: Game, at: Millis) => boolean;
 }
 
 const BASIC: readonly CharacterId[] = ['implacable', 'champion', 'briber', 'justicar', 'insidious'];
@@ -28,6 +29,11 @@ const ADVANCED: readonly CharacterId[] = ['alchemist', 'warmonger', 'insurgent',
 
 const inRound = (round: number) => (game: Game) =>
   game.phase === 'round' && game.round === round && game.circles.filter((circle) => circle === 'marker').length === 1;
+
+const mayConquer = (game: Game, at: Millis): boolean =>
+  legal(game, 0, at).some(
+    (command) => command.type === 'act' && boardOf(game).actions[command.action]?.effect.do === 'conquer',
+  );
 
 export const SITUATIONS = {
   placement: { seats: BASIC.slice(0, 3), timing: 'timed', seed: 3, until: (game) => game.turn === 2 },
@@ -51,6 +57,12 @@ export const SITUATIONS = {
     timing: 'timed',
     seed: 16,
     until: (game) => game.phase === 'round' && game.players[0]?.hand.length === 7,
+  },
+  'about to conquer': {
+    seats: BASIC.slice(0, 3),
+    timing: 'timed',
+    seed: 5,
+    until: (game, at) => game.phase === 'round' && mayConquer(game, at),
   },
   'a question': {
     seats: ADVANCED.slice(0, 3),
@@ -96,7 +108,7 @@ export function situation(name: SituationName): Situation {
   const peek = peekInto(secret);
   const chance = dice(recipe.seed);
   let at: Millis = 0;
-  for (let asked = 0; asked < LONG_ENOUGH && game.phase !== 'over' && !recipe.until(game); asked += 1) {
+  for (let asked = 0; asked < LONG_ENOUGH && game.phase !== 'over' && !recipe.until(game, at); asked += 1) {
     at += chance(1500);
     const due = alarm(game);
     const seat = chance(game.players.length);

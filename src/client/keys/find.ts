@@ -39,7 +39,7 @@ const FOCUSABLE =
 export function isVisible(element: HTMLElement): boolean {
   if (!element.isConnected || element.closest('[inert]') !== null) return false;
   const { width, height, right, left } = element.getBoundingClientRect();
-  return width > 0 && height > 0 && right > 0 && left < innerWidth && element.offsetParent !== null;
+  return width > 0 && height > 0 && right > 0 && left < innerWidth;
 }
 
 /** Where keys write something, or belong to the browser. */
