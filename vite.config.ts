@@ -29,7 +29,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'main', tags: ['$initial'], test: /[\\/](?!service\.worker)[^\\/]+$/ },
-            { name: 'table', test: /client[\\/](board|panels|keys|about|reader|reasons|sound|store|settings)[\\/]/ },
+            { name: 'speech', test: /words[\\/](\w\w[\\/])?(speech|lacking)\.ts$|rolldown[\\/]runtime/ },
+            { name: 'table', test: /client[\\/](board|panels|keys|about|reader|reasons|sound|store|settings)[\\/]|seatPicker/ },
+            { name: 'replay', test: /client[\\/]replay[\\/]/ },
           ],
         },
         entryFileNames: ({ name }) => (name === 'service' ? 'service.js' : 'assets/[name]-[hash].js'),

@@ -28,6 +28,9 @@ export function speech<L extends Language>(language: L): Speech<L> {
   const rules = later(() => new Intl.PluralRules(tag));
   const numbers = later(() => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }));
   const percents = later(() => new Intl.NumberFormat(tag, { style: 'percent' }));
+  /** All four write the figures of a table alike, and the platform would take longer to find that out than to draw it. */
+  const figure = (value: number): string =>
+    Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : numbers().format(value);
   const { and, or } = JOINTS[language];
   const unit = (name: string) => new Intl.NumberFormat(tag, { style: 'unit', unit: name, unitDisplay: 'long' });
   const seconds = later(() => unit('second'));
@@ -35,9 +38,9 @@ export function speech<L extends Language>(language: L): Speech<L> {
   return {
     plural: (count, forms) => {
       const known: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = forms;
-      return (known[rules().select(count)] ?? forms.other).replaceAll('#', numbers().format(count));
+      return (known[rules().select(count)] ?? forms.other).replaceAll('#', figure(count));
     },
-    number: (value) => numbers().format(value),
+    number: figure,
     list: (items) => joined(items, and),
     either: (items) => joined(items, or),
     seconds: (count) => seconds().format(count),

@@ -19,7 +19,8 @@ export function LogAndChat() {
   const lines = story(view);
   const last = lines.at(-1)?.key;
   useEffect(() => {
-    const toLast = () => list.current?.scrollTo(0, list.current.scrollHeight);
+    // With the next picture: asked at once, the browser would have to lay out everything in the middle of a change.
+    const toLast = () => requestAnimationFrame(() => list.current?.scrollTo(0, list.current.scrollHeight));
     toLast();
     addEventListener('resize', toLast);
     return () => removeEventListener('resize', toLast);
