@@ -30,7 +30,10 @@ export default defineConfig({
           groups: [
             { name: 'main', tags: ['$initial'], test: /[\\/](?!service\.worker)[^\\/]+$/ },
             { name: 'speech', test: /words[\\/](\w\w[\\/])?(speech|lacking)\.ts$|rolldown[\\/]runtime/ },
-            { name: 'table', test: /client[\\/](board|panels|keys|about|reader|reasons|sound|store|settings)[\\/]|seatPicker/ },
+            {
+              name: 'table',
+              test: /client[\\/](board|panels|keys|about|reader|reasons|sound|store|settings)[\\/]|seatPicker/,
+            },
             { name: 'replay', test: /client[\\/]replay[\\/]/ },
           ],
         },
