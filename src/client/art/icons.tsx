@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
 import { ACTIONS } from './icons/actions.tsx';
 import { CONTROLS } from './icons/controls.tsx';
-import { GROUNDS } from './icons/grounds.tsx';
 import { KINDS } from './icons/kinds.tsx';
 import type { IconName } from './icons/names.ts';
 import { SIGNS } from './icons/signs.tsx';
@@ -40,7 +39,6 @@ export function IconSprite() {
         </clipPath>
       </svg>
       <svg class="symbols" aria-hidden="true">
-        {GROUNDS}
         {symbols(KINDS, 48)}
         {symbols(ACTIONS, 48)}
         {symbols(SIGNS, 24)}

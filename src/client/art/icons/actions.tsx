@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { Figure, Ground } from './grounds.tsx';
+import { Figure, Octagon } from './grounds.tsx';
 import type { ACTION_ICONS } from './names.ts';
 
 const PAPER = '#f0e3c6';
@@ -10,7 +10,7 @@ const BRIGHT = '#ffd36b';
 function Plate({ children }: { readonly children: ComponentChildren }) {
   return (
     <>
-      <Ground of="plate" />
+      <Octagon />
       <Figure>{children}</Figure>
     </>
   );
