@@ -65,11 +65,21 @@ function place(roll: Dice, landmark: FeatureName): readonly Placed[] {
   return roll.one(2) ? [beside, main] : [beside, third, main];
 }
 
+const drawn = new Map<string, Scene>();
+
+/** Drawn once, however often a province comes and goes. */
+function sceneOf(id: string, kind: LandscapeKind, rare: boolean): Scene {
+  const name = `${kind} ${id} ${rare}`;
+  const known = drawn.get(name) ?? scene(id, kind, rare);
+  drawn.set(name, known);
+  return known;
+}
+
 export type LandscapeProps = { readonly of: string; readonly kind: LandscapeKind; readonly rare?: boolean };
 
 /** A linocut of a province in the colour of what it yields; a rare one is seen by night. */
 export function Landscape({ of, kind, rare = false }: LandscapeProps) {
-  const { sun, sky, far, near, water, placed } = scene(of, kind, rare);
+  const { sun, sky, far, near, water, placed } = sceneOf(of, kind, rare);
   return (
     <svg
       class={`landscape landscape-${kind} ${rare ? 'landscape-rare' : ''}`}

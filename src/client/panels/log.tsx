@@ -10,7 +10,10 @@ import { reasonText } from '../reasons/text.ts';
 import type { FeedItem } from '../store/session.ts';
 import { chairName, colourOf, isBot, whoIs } from './people.ts';
 
-const SHOWN = 60;
+/** At least so much of the past is shown. Older lines go many at a time, for each that goes makes the others move up. */
+const SHOWN = 40;
+const AT_ONCE = 20;
+const SAID = 12;
 
 /** What happened, in words, and what was said. */
 export function LogAndChat() {
@@ -30,7 +33,7 @@ export function LogAndChat() {
       <h2>{words.value.table.log}</h2>
       <ol ref={list} tabIndex={0} aria-label={words.value.table.log}>
         {lines.map((line) => (
-          <li key={line.key} class={line.said ? 'log-said' : ''}>
+          <li key={line.place} class={line.said ? 'log-said' : ''}>
             {line.time !== null && <time>{line.time}</time>}
             <span>
               {line.who !== null && <b style={{ color: line.colour }}>{line.who}</b>} {line.text}
@@ -49,6 +52,8 @@ const hasCompany = (view: View): boolean =>
   view.game.value.players.some((_, seat) => seat !== view.me.value && !isBot(view, seat));
 
 interface Line {
+  /** From the top. A leap in time writes anew on the same lines. */
+  readonly place: number;
   readonly key: string;
   readonly time: string | null;
   readonly who: string | null;
@@ -58,13 +63,17 @@ interface Line {
   readonly why: string | null;
   readonly said: boolean;
 }
+type Entry = Omit<Line, 'place'>;
 
 function story(view: View): readonly Line[] {
-  const happened = view.session.feed.value.slice(-SHOWN).flatMap((item) => told(view, item));
-  const said = view.session.chat.value.slice(-12).map((line, index): Line => {
+  const feed = view.session.feed.value;
+  const from = Math.floor(((feed.at(-1)?.seq ?? 0) - SHOWN) / AT_ONCE) * AT_ONCE;
+  const happened = feed.filter(({ seq }) => seq > from).flatMap((item) => told(view, item));
+  const chat = view.session.chat.value;
+  const said = chat.slice(-SAID).map((line, index): Entry => {
     const text = line.phrase === null ? (line.text ?? '') : words.value.names.phrases[line.phrase];
     return {
-      key: `said-${index}`,
+      key: `said-${Math.max(0, chat.length - SAID) + index}`,
       time: null,
       who: `${chairName(view, line.seat)}:`,
       colour: colour(view, line.seat),
@@ -73,10 +82,10 @@ function story(view: View): readonly Line[] {
       said: true,
     };
   });
-  return [...happened, ...said];
+  return [...happened, ...said].map((entry, place) => ({ ...entry, place }));
 }
 
-function told(view: View, item: FeedItem): readonly Line[] {
+function told(view: View, item: FeedItem): readonly Entry[] {
   const text = storyText(words.value, item, whoIs(view));
   if (text === null) return [];
   const why = isBot(view, item.seat) ? reasonOf(item) : null;

@@ -25,7 +25,7 @@ export function ProvinceDisplay() {
           province === null ? (
             <Hole key={index} first={game.display.indexOf(null) === index} />
           ) : (
-            <FaceUp key={province} province={province} />
+            <FaceUp key={index} province={province} />
           ),
         )}
         <Deck />

@@ -2,7 +2,6 @@ import type { Signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '#engine';
 import { Icon } from '../art/index.ts';
-import { words } from '../i18n.ts';
 import type { Stride } from './film.ts';
 import { followKeys } from './keys.ts';
 import { MarkList } from './markList.tsx';
@@ -128,7 +127,7 @@ function SpeedSelect({ session }: { readonly session: ReplaySession }) {
     >
       {SPEEDS.map((speed) => (
         <option key={speed} value={speed}>
-          {replay.times(words.value.speech.number(speed))}
+          {replay.times(speed < 1 ? '½' : String(speed))}
         </option>
       ))}
     </select>
