@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
+import { get } from 'node:http';
 import { resolve } from 'node:path';
-import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { serverAsChild } from '../chaos/child.ts';
 import { temporaryFolder } from '../chaos/folder.ts';
 import { simulateTable, until } from '../chaos/tables.ts';
+import { type BareBrowser, openBareBrowser, type Tab } from './bareBrowser.ts';
 import { type Bench, below, type Found } from './bench.ts';
-import { FLAGS, SLOWER, SLOWLY } from './browser.ts';
+import { SLOWER } from './browser.ts';
 import { percentile } from './server-load.ts';
+import { openSlowLine } from './slowLine.ts';
 
 const CLIENT = resolve('dist/client');
 const KIB = 1024;
@@ -23,25 +25,24 @@ export const replayBench: Bench = async () => {
   if (!existsSync(`${CLIENT}/index.html`)) throw new Error('There is nothing to measure yet: npm run build');
   const data = temporaryFolder();
   const server = await serverAsChild(data.path, { PENDULUM_CLIENT: CLIENT });
-  const executablePath = process.env.PENDULUM_CHROMIUM ?? '/usr/bin/chromium';
-  const browser = await chromium.launch({ executablePath, args: [...FLAGS] });
+  const line = await openSlowLine(server.address);
+  const browser = await openBareBrowser();
   try {
     const table = (seed: number, pace: number) =>
       simulateTable({ address: server.address, seats: 5, seed, timing: UNTIMED, pace: () => pace });
     const played = await table(1, FAST_PLAY);
     await until(() => played.players.every((player) => player.isOver()), PATIENCE, 'the game never ended');
     const going = await table(2, SLOW_PLAY);
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
-    await visitOnce(context, server.address);
+    for (const address of [server.address, line.address]) await visitOnce(browser, address);
     const joins: number[] = [];
     const opens: Opened[] = [];
     for (let nth = 0; nth < VISITS; nth += 1) {
-      joins.push(await join(context, `${server.address}/t/${going.code}`));
-      opens.push(await open(context, `${server.address}/replay/${played.code}`));
+      joins.push(await join(browser, `${server.address}/t/${going.code}`));
+      opens.push(await open(browser, `${line.address}/replay/${played.code}`));
     }
     for (const player of [...played.players, ...going.players]) player.hangUp();
     return found({
-      replayBytes: Math.max(...opens.map(({ bytes }) => bytes)),
+      replayBytes: await weigh(`${server.address}/api/tables/${played.code}/log`),
       replayReadyMs: Math.round(Math.min(...opens.map(({ ready }) => ready))),
       seekP95Ms: best(opens.map(({ seeks }) => percentile(seeks, 0.95))),
       slowSeekP95Ms: best(opens.map(({ slowSeeks }) => percentile(slowSeeks, 0.95))),
@@ -49,6 +50,7 @@ export const replayBench: Bench = async () => {
     });
   } finally {
     await browser.close();
+    line.close();
     await server.kill();
     data.remove();
   }
@@ -56,20 +58,33 @@ export const replayBench: Bench = async () => {
 
 const best = (values: readonly number[]): number => Number(Math.min(...values).toFixed(1));
 
-async function visitOnce(context: BrowserContext, address: string): Promise<void> {
-  const page = await context.newPage();
-  await page.goto(address);
-  await page.evaluate('navigator.serviceWorker.ready.then(() => {})');
-  await page.waitForFunction('navigator.serviceWorker.controller !== null');
-  await page.close();
+/** Head and body as they travel to a browser. */
+const weigh = (address: string): Promise<number> =>
+  new Promise((settle, reject) => {
+    get(address, { headers: { 'accept-encoding': 'gzip, deflate, br' } }, (answer) => {
+      const { socket } = answer;
+      answer.resume();
+      answer.on('end', () => settle(socket.bytesRead));
+    }).on('error', reject);
+  });
+
+async function visitOnce(browser: BareBrowser, address: string): Promise<void> {
+  const tab = await browser.newTab();
+  await tab.prepare(KEPT);
+  const kept = tab.hear('kept');
+  await tab.go(address);
+  await kept;
+  await tab.close();
 }
 
+const KEPT = `navigator.serviceWorker.addEventListener('controllerchange', () => console.log('kept here'))`;
+
 /** Goes there and gives the time until the board has been painted, told by the page itself: looking for it would slow it. */
-async function goAndSee(page: Page, address: string): Promise<number> {
-  await page.addInitScript(SHOWN);
-  const shown = page.waitForEvent('console', (message) => message.text().startsWith('shown '));
-  await page.goto(address, { waitUntil: 'commit' });
-  return Number((await shown).text().slice('shown '.length));
+async function goAndSee(tab: Tab, address: string): Promise<number> {
+  await tab.prepare(SHOWN);
+  const shown = tab.hear('shown');
+  await tab.go(address);
+  return Number(await shown);
 }
 
 const SHOWN = `new MutationObserver((_, self) => {
@@ -79,43 +94,34 @@ const SHOWN = `new MutationObserver((_, self) => {
 }).observe(document, { childList: true, subtree: true })`;
 
 /** In the middle of a game, as somebody who only looks on. */
-async function join(context: BrowserContext, address: string): Promise<number> {
-  const page = await context.newPage();
-  const at = await goAndSee(page, address);
-  await page.close();
+async function join(browser: BareBrowser, address: string): Promise<number> {
+  const tab = await browser.newTab();
+  const at = await goAndSee(tab, address);
+  await tab.close();
   return at;
 }
 
 interface Opened {
   readonly ready: number;
-  readonly bytes: number;
   readonly seeks: readonly number[];
   readonly slowSeeks: readonly number[];
 }
 
 /** On the slow profile: until it can be used, and then from moment to moment, with a quarter of the processor and all of it. */
-async function open(context: BrowserContext, address: string): Promise<Opened> {
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', SLOWLY);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  let bytes = 0;
-  page.on('requestfinished', async (request) => {
-    if (!request.url().endsWith('/log')) return;
-    const { responseHeadersSize, responseBodySize } = await request.sizes();
-    bytes = responseHeadersSize + responseBodySize;
-  });
-  const ready = await goAndSee(page, address);
-  const slowSeeks = (await page.evaluate(SEEK)) as readonly number[];
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  const seeks = (await page.evaluate(SEEK)) as readonly number[];
-  await page.close();
-  return { ready, bytes, seeks, slowSeeks };
+async function open(browser: BareBrowser, address: string): Promise<Opened> {
+  const tab = await browser.newTab();
+  await tab.slowDown(SLOWER);
+  const ready = await goAndSee(tab, address);
+  const slowSeeks = (await tab.evaluate(SEEK)) as readonly number[];
+  await tab.slowDown(1);
+  const seeks = (await tab.evaluate(SEEK)) as readonly number[];
+  await tab.close();
+  return { ready, seeks, slowSeeks };
 }
 
 /** From the touch of the line of time until the board is drawn anew. */
 const SEEK = `(async () => {
+  while (document.querySelector('.timeline-range') === null) await new Promise(requestAnimationFrame);
   const line = document.querySelector('.timeline-range');
   const found = [];
   for (let nth = 0; nth < ${MOMENTS}; nth += 1) {
