@@ -64,6 +64,14 @@ describe('numbers and nouns', () => {
     }
   });
 
+  test('figures are written as the platform writes them', () => {
+    for (const [tag, words] of Object.entries({ 'en-GB': en, de, nl, cs })) {
+      const { format } = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
+      for (const value of [0, 1, 12, 999, 1000, 12_345, -3, 0.5, 2.25])
+        expect(words.speech.number(value)).toBe(format(value));
+    }
+  });
+
   test('time reads like a clock, and nought means over', () => {
     expect([0, 1, 999, 60_000, 125_000].map(en.speech.clock)).toEqual(['0:00', '0:01', '0:01', '1:00', '2:05']);
     expect(plain(cs.speech.seconds(2))).toBe('2 sekundy');
