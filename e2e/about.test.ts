@@ -93,6 +93,13 @@ test('a finger that holds is told what lies under it', async () => {
   }
 });
 
+test('the other button of the mouse asks at once, and the rulebook is one touch away', async () => {
+  await page.locator('.mat .track-power').click({ button: 'right' });
+  await sheet().locator('.rule-link').first().waitFor();
+  await closed();
+  expect(await page.getByRole('link', { name: 'Rules', exact: true }).getAttribute('href')).toBe('/rules');
+});
+
 test('a resting mouse is told what lies under it, and a click is never in the way', async () => {
   await page.locator('.tile .icon').first().hover();
   await tip().locator('.rule-link').first().waitFor();

@@ -57,3 +57,20 @@ test('a wrong move is called one, progress is kept, and the list says what comes
   expect(await page.locator('.lesson-next h2').textContent()).toBe('Workers and the two rows');
   await page.context().close();
 });
+
+test('what goes astray is told so: another reward than the one asked for, a place that is closed, a cost nobody can pay', async () => {
+  const page = await visitIn(house, 'en');
+  await page.goto(`${house.address}/learn/votes`);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Take the reward' }).click();
+  await page.locator('.teacher-strayed').waitFor();
+  await page.goto(`${house.address}/learn/rows`);
+  await page.locator('.crew [data-at="worker-1"]').click();
+  await page.locator('[data-frame="4"]').click();
+  await page.locator('.notices').getByText('WRK-1').waitFor();
+  expect(await page.locator('.piece-picked').count()).toBeGreaterThan(0);
+  await page.goto(`${house.address}/learn/paying`);
+  await page.locator('[data-box="6"]').click();
+  await page.locator('.notices').getByText('WRK-13').waitFor();
+  await page.context().close();
+});

@@ -11,7 +11,7 @@ const RESTED = 500;
 const LEFT = 400;
 const SLIPPED = 10;
 
-/** A mouse that rests, a finger that touches what does nothing else or holds what does: either asks what a thing is. */
+/** A mouse that rests or presses its other button, a finger that touches what does nothing else or holds what does: either asks what a thing is. */
 export function useAbout(view: View): void {
   useEffect(() => {
     const stops = [followFingers(view), followMouse(view)];
@@ -120,6 +120,12 @@ function followMouse(view: View): () => void {
       if (event.pointerType === 'mouse') pressed = event;
       over = null;
       stop();
+    },
+    contextmenu: (event) => {
+      const asked = isTouch(event) ? null : askedAt(event.target);
+      if (asked === null) return;
+      event.preventDefault();
+      showAbout(view, asked);
     },
     keydown: stop,
   });

@@ -33,6 +33,7 @@ export function TopBar({ tools }: { readonly tools: ComponentChildren }) {
       </ul>
       <div class="bar-tools">
         <PauseButton />
+        <RulesLink />
         {tools}
       </div>
     </header>
@@ -66,6 +67,15 @@ export function PauseButton() {
     >
       <Icon of={paused ? 'play' : 'pause'} size={20} />
     </button>
+  );
+}
+
+/** The rulebook beside the game: nobody leaves the table to look something up. */
+export function RulesLink() {
+  return (
+    <a class="icon-button" href="/rules" target="_blank" rel="noreferrer" aria-label={words.value.start.rules}>
+      <Icon of="rules" size={20} />
+    </a>
   );
 }
 

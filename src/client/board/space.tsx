@@ -15,6 +15,7 @@ export function FrameSpot({ frame, index }: { readonly frame: Frame; readonly in
   const view = useView();
   const target = moveTo(view, index);
   const moving = mine(view)?.workers[target?.worker ?? -1];
+  const inHand = view.picked.value?.what === 'worker' ? view.picked.value.worker : undefined;
   return (
     <div
       class={spotClass('frame', frame, target !== undefined)}
@@ -38,6 +39,7 @@ export function FrameSpot({ frame, index }: { readonly frame: Frame; readonly in
           )}
         </button>
       )}
+      {target === undefined && inHand !== undefined && <Closed why={{ type: 'move', worker: inHand, to: index }} />}
       {view.game.value.neutralFrames.includes(index) && (
         <span class="piece piece-neutral">
           <Pawn seat="neutral" size={44} label={words.value.table.neutralWorker} />
@@ -46,6 +48,12 @@ export function FrameSpot({ frame, index }: { readonly frame: Frame; readonly in
       <Standing spot="frame" space={index} />
     </div>
   );
+}
+
+/** A place that is not open says why at a touch; what is in the hand stays there. Nobody else needs to find it. */
+function Closed({ why }: { readonly why: Command }) {
+  const view = useView();
+  return <button type="button" class="closed" tabIndex={-1} aria-hidden="true" onClick={() => view.session.ask(why)} />;
 }
 
 /** What the action costs, and what is still missing for a worker that could act. */
@@ -70,7 +78,8 @@ export function CostMark({ action, index }: { readonly action: Action; readonly 
 export function BoxSpot({ action, index }: { readonly action: Action; readonly index: number }) {
   const view = useView();
   const ways = actsIn(view, index);
-  const strikes = ways.length > 0 && ready(view, index).length === 0;
+  const [above] = ready(view, index);
+  const strikes = ways.length > 0 && above === undefined;
   const plain = plainAct(view, index);
   const text = effectText(words.value, action.effect);
   return (
@@ -90,6 +99,9 @@ export function BoxSpot({ action, index }: { readonly action: Action; readonly i
           onClick={(event) => askOneOf(view, event.currentTarget, text, ways, plain)}
           aria-label={commandText(words.value, view.game.value, view.me.value ?? 0, plain)}
         />
+      )}
+      {ways.length === 0 && above !== undefined && (
+        <Closed why={{ type: 'act', worker: above, action: index, with: [] }} />
       )}
       <span class="box-gain">
         <EffectIcons effect={action.effect} size={30} />

@@ -9,7 +9,7 @@ import { words } from '../i18n.ts';
 import { Crew } from '../panels/crew.tsx';
 import { Purse } from '../panels/stock.tsx';
 import { TimerTrack } from '../panels/timerTrack.tsx';
-import { Finish, Markers, PauseButton, RoundDots } from './bar.tsx';
+import { Finish, Markers, PauseButton, RoundDots, RulesLink } from './bar.tsx';
 import { askToFlip } from './flipping.ts';
 import type { Sand } from './sand.ts';
 import { showSand } from './timer.tsx';
@@ -36,6 +36,7 @@ export function TopStrip({ sand, tools }: TopProps) {
       </div>
       <div class="strip-tools">
         <PauseButton />
+        <RulesLink />
         {tools}
       </div>
       <div class="strip-timers">

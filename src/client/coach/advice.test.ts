@@ -59,3 +59,9 @@ test('UNT-3 the coach says that one is done only when no worker can act any more
   expect(about(untimed(false))).not.toContain('finished');
   expect(about(untimed(true))).toEqual(['lowest']);
 });
+
+test('CAL-2 once council is called nobody is sent to wait for a timer', () => {
+  const { game } = arrange({ more: [{ type: 'councilCalled' }] });
+  expect(about(game)).not.toContain('idle');
+  expect(about(game)).toContain('finished');
+});

@@ -73,7 +73,7 @@ function adviseAtLarge(game: Game, player: Player): readonly Advice[] {
   const found: Advice[] = [];
   if (!player.claimed && holdsEnough(game, player)) found.push({ about: 'claim' });
   const idle = player.workers.filter((worker) => workerState(game, worker) === 'free').length;
-  if (idle > 0) found.push({ about: 'idle', count: idle });
+  if (idle > 0 && game.phase !== 'called') found.push({ about: 'idle', count: idle });
   const { pickUp } = CHARACTERS[player.character];
   if (player.discard.length > 2 && canPay(player, pickUp))
     found.push({ about: 'pickUp', count: player.discard.length });

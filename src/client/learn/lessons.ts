@@ -20,12 +20,15 @@ export interface Lesson {
 type SmallLessonId = Exclude<LessonId, 'firstRound' | 'withSand'>;
 type SmallLesson<L extends LessonId> = Omit<Lesson, 'steps'> & { readonly steps: { readonly [S in StepOf<L>]: Step } };
 
-const READ: Step = { reached: 'read', point: [] };
+/** Only to be read, with an eye on what is spoken of. */
+const read = (...point: string[]): Step => ({ reached: 'read', point });
 
 const me = (game: Game): Player => playerAt(game, 0);
 const worker = (game: Game, index: number) => me(game).workers[index];
 const isAt = (game: Game, index: number, spot: string, space: number): boolean =>
   worker(game, index)?.spot === spot && worker(game, index)?.space === space;
+const hasIn = (game: Game, spot: string, space: number): boolean =>
+  me(game).workers.some((_, index) => isAt(game, index, spot, space));
 const tucked = (game: Game): number => Object.values(me(game).slots).reduce((sum, slot) => sum + slot.length, 0);
 const quiet = (game: Game): boolean => me(game).todo.length === 0;
 const markers = (game: Game): number => game.circles.filter((circle) => circle === 'marker').length;
@@ -46,6 +49,7 @@ const MORE = '.mix .icon-button:last-of-type:not(:disabled)';
 
 const FRAMES = { blackVote: 13, wideGreen: 4, redProduction: 5, yellowProduction: 8, conquer: 10 } as const;
 const ACTIONS = { vote: 17, yellow: 12, muster: 6, crowd: 7, conquer: 14, red: 8 } as const;
+const GREEN_WIDE = `[data-frame="${FRAMES.wideGreen}"]`;
 const ENTER = CHARACTERS.implacable.enter;
 
 /** The lessons on small situations. Every step can be reached from the one before by what is pointed at. */
@@ -59,12 +63,14 @@ export const LESSONS: { readonly [L in SmallLessonId]: SmallLesson<L> } = {
         point: [`${frame(FRAMES.blackVote)}${OF_COMMON}`, pick(1)],
       },
       flip: { reached: (game) => game.timers.black.row === 'bottom', point: [timer('black')] },
-      act: { reached: (game) => worker(game, 1)?.spot === 'box', point: [box(ACTIONS.vote)] },
+      act: { reached: (game) => hasIn(game, 'box', ACTIONS.vote), point: [box(ACTIONS.vote)] },
       stuck: { reached: (game) => game.timers.black.row === 'top', point: [timer('black')] },
       leave: {
-        reached: (game) => !isAt(game, 1, 'box', ACTIONS.vote),
-        point: [`[data-at="home"]${OF_COMMON}`, `.frame .target${OF_COMMON}`, pick(1)],
+        reached: (game) => !hasIn(game, 'box', ACTIONS.vote),
+        point: ['[data-at="home"]', '.frame .target', `[data-box="${ACTIONS.vote}"] .piece-own`],
+        mayRoam: true,
       },
+      share: read(GREEN_WIDE),
     },
   },
   sand: {
@@ -73,17 +79,17 @@ export const LESSONS: { readonly [L in SmallLessonId]: SmallLesson<L> } = {
     steps: {
       running: { reached: (game) => game.timers.green.row === 'bottom', point: [timer('green')] },
       markers: { reached: (game) => markers(game) < 3, point: [timer('purple')] },
-      nobodyMust: READ,
+      nobodyMust: read(timer('purple')),
     },
   },
   paying: {
     minutes: 1,
     begin: () => arrange({ goods: { gold: 1 }, workers: [FRAMES.wideGreen, FRAMES.yellowProduction] }),
     steps: {
-      short: READ,
+      short: read('.cost-short'),
       earn: { reached: (game) => me(game).gold >= 2, point: [box(ACTIONS.yellow)] },
       choose: { reached: (game) => worker(game, 0)?.spot === 'box', point: [box(ACTIONS.crowd), box(ACTIONS.muster)] },
-      paid: READ,
+      paid: read(),
     },
   },
   stratagems: {
@@ -107,7 +113,7 @@ export const LESSONS: { readonly [L in SmallLessonId]: SmallLesson<L> } = {
         point: ['.slot-red .target', '.province-open', ANSWER, box(ACTIONS.conquer)],
       },
       produce: { reached: (game) => worker(game, 1)?.spot === 'box' && quiet(game), point: [ANSWER, box(ACTIONS.red)] },
-      limits: READ,
+      limits: read(),
     },
   },
   votes: {
@@ -129,9 +135,9 @@ export const LESSONS: { readonly [L in SmallLessonId]: SmallLesson<L> } = {
         ],
       }),
     steps: {
-      privilege: READ,
-      claim: { reached: (game) => me(game).claimed && quiet(game), point: ['.claim-open', COUNCIL] },
-      token: READ,
+      privilege: read('.privilege', COUNCIL),
+      claim: { reached: (game) => me(game).legendary && quiet(game), point: ['.claim-open', COUNCIL] },
+      token: read('.achievement-gain', COUNCIL),
     },
   },
   council: {
@@ -169,9 +175,9 @@ export const LESSONS: { readonly [L in SmallLessonId]: SmallLesson<L> } = {
         more: [{ type: 'legendaryGained', seat: 0 }],
       }),
     steps: {
-      tracks: READ,
+      tracks: read('.tracks', MAT),
       reach: { reached: (game) => beyond(me(game), 'popularity') >= 0, point: [box(ACTIONS.crowd)] },
-      ending: READ,
+      ending: read('.tracks', MAT),
     },
   },
 };

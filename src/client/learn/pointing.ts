@@ -22,7 +22,10 @@ export function usePointing(selectors: readonly string[], version: string): void
       for (const old of document.querySelectorAll(`[${POINTED}]`)) if (old !== found) unring(old);
       if (found === undefined || found.hasAttribute(POINTED)) return;
       ring(found);
-      found.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      // A phone shows one area at a time, and goes back to it unless the whole of another comes into sight.
+      for (const seen of [found.closest('.page-of-board'), found]) {
+        seen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      }
     };
     point();
     const watch = new MutationObserver(point);

@@ -70,7 +70,7 @@ export function RoundLesson({ id, book }: { readonly id: RoundLessonId; readonly
       again={null}
       finished={finished}
     >
-      {isRound(game) && !finished && <Whispers />}
+      {isRound(game) && <Whispers />}
     </Teacher>
   );
   return (
@@ -110,7 +110,7 @@ function WaysOn({ book: { page }, id, look }: WaysOnProps) {
 
 /** How the clock goes is told until it is known: by the first word of being done, or the first flip. */
 function textOf({ lessons, page }: LessonBook, id: RoundLessonId, { feed, me, shown }: Session, finished: boolean) {
-  if (finished) return page.roundFinished;
+  if (finished) return shown.value !== null && isRound(shown.value) ? '' : page.roundFinished;
   if (shown.value === null || !isRound(shown.value)) return lessons[id].steps.place;
   const known = feed.value.some(({ seat, command }) => seat === me.value && KNOWN_BY.has(command.type));
   return known ? '' : lessons[id].steps.play;

@@ -38,7 +38,8 @@ function Attempt({ id, book, again }: Props) {
   const name = steps[nth];
   const step = name === undefined ? undefined : lesson.steps[name];
   const game = session.shown.value ?? first;
-  const finished = step === undefined;
+  /** What is last only to be read ends the lesson as soon as it can be. */
+  const finished = step === undefined || (step.reached === 'read' && nth === steps.length - 1);
   const goOn = (happened: number) => {
     seen.current = happened;
     setStrayed(false);
@@ -62,7 +63,7 @@ function Attempt({ id, book, again }: Props) {
   }, [nth, session]);
   const point = useMemo(() => [...(step?.point ?? []), LOST], [step]);
   usePointing(point, `${nth} ${game.phase} ${game.players[0]?.todo.length ?? 0}`);
-  const text = name === undefined ? book.page.finished : textOf(book, id, name);
+  const text = name === undefined ? `${book.page.finished} ${book.lessons[id].summary}` : textOf(book, id, name);
   const voice = (
     <Teacher
       book={book}

@@ -119,9 +119,7 @@ function Mix({ answers }: { readonly answers: readonly Answer[] }) {
             −
           </button>
           <Icon of={kind} size={30} />
-          <b class="figure">
-            <span class="visually-hidden">{nameOfKind(kind)}</span> {chosen[kind] ?? 0}
-          </b>
+          <span>{nameOfKind(kind)}</span> <b class="figure">{chosen[kind] ?? 0}</b>
           <button
             type="button"
             class="icon-button"

@@ -145,7 +145,7 @@ export const table: Section<typeof english> = {
   placeYour: (grande) =>
     grande ? 'Umístěte mocného služebníka do spodní řady.' : 'Umístěte běžného služebníka do spodní řady.',
   placing: (name) => `Služebníka umisťuje ${name}.`,
-  waitReady: 'Stiskněte nahoře „Připraveno“. Až to udělají všichni, hodiny se překlopí.',
+  waitReady: 'Stiskněte „Připraveno“. Až to udělají všichni, hodiny se překlopí.',
   waitingFor: (names) => `Čeká se ještě na: ${names}.`,
   choosing: (name) => `Vybírá ${name}.`,
   rows: { top: 'horní řada', bottom: 'spodní řada' },

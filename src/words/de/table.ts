@@ -130,7 +130,7 @@ export const table: Section<typeof english> = {
       ? 'Setze deinen großen Arbeiter in eine untere Reihe.'
       : 'Setze deinen kleinen Arbeiter in eine untere Reihe.',
   placing: (name) => `${name} setzt einen Arbeiter ein.`,
-  waitReady: 'Drücke oben „Bereit“. Sind es alle, werden die Sanduhren umgedreht.',
+  waitReady: 'Drücke „Bereit“. Sind es alle, werden die Sanduhren umgedreht.',
   waitingFor: (names) => `Noch nicht so weit: ${names}.`,
   choosing: (name) => `${name} wählt.`,
   rows: { top: 'obere Reihe', bottom: 'untere Reihe' },

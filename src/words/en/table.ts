@@ -126,7 +126,7 @@ export const table = {
   placeYour: (grande: boolean) =>
     grande ? 'Place your grande worker in a bottom row.' : 'Place your common worker in a bottom row.',
   placing: (name: string) => `${name} is placing a worker.`,
-  waitReady: 'Press “Ready” above. When everybody has, the timers flip.',
+  waitReady: 'Press “Ready”. When everybody has, the timers flip.',
   waitingFor: (names: string) => `Waiting for ${names}.`,
   choosing: (name: string) => `${name} is choosing.`,
   rows: { top: 'top row', bottom: 'bottom row' },

@@ -1,6 +1,6 @@
 /** The lessons in their order, each with the steps that the learner takes. */
 export const LESSON_STEPS = {
-  rows: ['place', 'flip', 'act', 'stuck', 'leave'],
+  rows: ['place', 'flip', 'act', 'stuck', 'leave', 'share'],
   sand: ['running', 'markers', 'nobodyMust'],
   paying: ['short', 'earn', 'choose', 'paid'],
   stratagems: ['play', 'second', 'pickUp'],

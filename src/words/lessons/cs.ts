@@ -14,6 +14,8 @@ export const book: LessonBook = {
         stuck:
           'Řetězy značí, že je služebník zaseknutý: zůstane na políčku, dokud hodiny řadu neopustí. Tak dlouho jeho práce trvá. Počkejte na písek a pak černé hodiny zase překlopte pryč.',
         leave: 'Hodiny jsou pryč a služebník je volný. Vezměte ho a postavte, kam chcete, třeba zpátky na svou desku.',
+        share:
+          'Zapamatujte si: přesouvejte tam, kde hodiny nejsou, akce provádějte tam, kde jsou. Ve fialové a zelené oblasti je obsazený rámeček pro běžné služebníky zavřený; mocný služebník, ten s korunou, se smí přidat vždy. V černé oblasti nikdo nikoho neblokuje.',
       },
     },
     sand: {
@@ -23,7 +25,7 @@ export const book: LessonBook = {
         running:
           'Dokud se písek sype, hodiny se překlopit nesmějí. Zelený písek se už brzy dosype. Překlopte zelené hodiny, jakmile to půjde.',
         markers:
-          'Fialové hodiny měří kolo. Každé fialové překlopení srazí z plánu jeden ze tří ukazatelů času; když spadne poslední, je ihned svolána rada. Překlopte fialové hodiny.',
+          'Fialové hodiny měří kolo. Každé fialové překlopení srazí z plánu jeden ze tří ukazatelů času; když spadne poslední, kolo končí: je svolána rada. Překlopte fialové hodiny.',
         nobodyMust:
           'O jeden ukazatel méně. Nikdo nikdy nemusí hodiny překlopit: smíte je nechat stát, dokud tam vaši služebníci mají co dělat. Co ale smíte vy, smějí i soupeři.',
       },
@@ -37,14 +39,14 @@ export const book: LessonBook = {
         earn: 'Běžný služebník stojí v černé oblasti nad žlutou produkcí a ta je zdarma. Proveďte akci: vaše deska vynese 2 zlaté.',
         choose:
           'Teď můžete zaplatit. Mocný služebník stojí v širokém rámečku nad dvěma akcemi a vybírá si, až když akci provádí. Klepněte na jedno ze zářících políček.',
-        paid: 'Nejdřív se platí, pak přijde odměna, a to jednou. Od žádného zdroje nikdy nemáte víc než deset; co přebývá, propadá.',
+        paid: 'Nejdřív se platí, pak přijde odměna, a to jednou. Od žádného zdroje nikdy nemáte víc než deset; co přebývá, propadá. Vše na stole se vysvětlí samo: nechte na tom ležet myš, nebo na tom podržte prst.',
       },
     },
     stratagems: {
       title: 'Karty lstí',
       summary: 'Čtyři vlastní karty, kdykoli chcete.',
       steps: {
-        play: 'Karty lstí nepotřebují služebníka ani hodiny. Klepněte na „Volný trh“, kartu zahrajte a pak zvolte zdroj.',
+        play: 'Čtyři karty u vaší desky jsou karty lstí. Nepotřebují služebníka ani hodiny. Klepněte na „Volný trh“, kartu zahrajte a pak zvolte zdroj.',
         second:
           'Zahrajte i „Neohnutý hřbet“: přinese 1 bod věhlasu a nic nestojí. Zahrané karty leží lícem vzhůru vedle vaší desky.',
         pickUp:
@@ -58,9 +60,9 @@ export const book: LessonBook = {
         conquer:
           'Mocný služebník stojí nad dobytím provincie a vy máte 4 armády. Proveďte akci, zvolte provincii a zasuňte ji pod jedno ze čtyř polí produkce. Červené je teď dobrá volba.',
         produce:
-          'Provincie dává to, co ukazuje její okraj dané barvy, a to pokaždé, když tuto produkci získáte. Běžný služebník stojí v zelené oblasti nad červenou produkcí: proveďte akci.',
+          'Od této chvíle provincie přidá ke každé červené produkci to, co ukazuje její červený řádek. Běžný služebník stojí v zelené oblasti nad červenou produkcí: proveďte akci.',
         limits:
-          'Získali jste, co ukazuje deska, i to, co přidává provincie. Zasunutá provincie se už nikdy nepřesouvá. Při každé radě si smíte pod každým polem nechat dvě.',
+          'Získali jste, co ukazuje deska, i to, co přidává provincie. Zasunutá provincie se už nikdy nepřesouvá. Při radě si smíte pod každým polem nechat jen dvě.',
       },
     },
     votes: {
@@ -68,9 +70,9 @@ export const book: LessonBook = {
       summary: 'Kdo má přednost a jak se stát legendou.',
       steps: {
         privilege:
-          'Kdo přinese do rady nejvíc hlasů, stojí na stupnici privilegií první: první volba odměny, dva vítězné body a přednost, když dva chtějí v tutéž chvíli totéž.',
+          'Kdo přinese do rady nejvíc hlasů, stojí na stupnici privilegií první: první volba odměny, dva vítězné body (kroky na stupnicích podle volby) a přednost, když dva chtějí v tutéž chvíli totéž.',
         claim:
-          'Máte vše, co úspěch žádá, včetně hlasů. Nic z toho neplatíte. Bílá kometa je legendární bod a bez něj nikdo nevyhraje. Vezměte kometu.',
+          'Karta u stupnice privilegií je úspěch tohoto kola a vy máte vše, co žádá, včetně hlasů. Nic z toho neplatíte. Bílá kometa je legendární bod a bez něj nikdo nevyhraje. Vezměte kometu.',
         token:
           'Kometa je v každém kole jen jedna. Kdo přijde později, vezme si odměnu pod ní; a stejně tak ten, kdo už legendární bod má.',
       },
@@ -79,12 +81,13 @@ export const book: LessonBook = {
       title: 'Rada',
       summary: 'Šest klidných kroků mezi dvěma koly.',
       steps: {
-        done: 'Spadl poslední fialový ukazatel: rada je svolána. Hodiny už se nepřeklápějí, ale všechno ostatní smíte, jak dlouho chcete. Pak ohlaste, že máte hotovo.',
-        reward: 'Hlasy jsou sečteny a odevzdány. V pořadí privilegií si každý vezme jednu odměnu. Vyberte si svou.',
+        done: 'Spadl poslední fialový ukazatel: rada je svolána. Hodiny už se nepřeklápějí, ale kde můžete, smíte ještě provádět akce. Pak ohlaste, že máte hotovo.',
+        reward:
+          'Hlasy jsou sečteny a odevzdány. V pořadí privilegií si každý vezme jednu odměnu: červené karty účinkují ihned, modré si berete do ruky. Vyberte si svou.',
         points:
           'První místo přináší i dva vítězné body podle volby. Dejte je tam, kde nejvíc chybějí, a rozhodněte vše, na co se odměna ještě ptá.',
         ready:
-          'Teď se smějí přesouvat služebníci, jako vždy jen v řadách bez hodin. Až budou všichni připraveni, překlopí se všechny troje hodiny a začne další kolo. Ohlaste „připraveno“.',
+          'Provincie nad dvě pod každým polem se odevzdávají a na stole leží nové odměny, provincie i nový úspěch. Teď se smějí přesouvat služebníci, jako vždy jen v řadách bez hodin. Až budou všichni připraveni, překlopí se všechny troje hodiny a začne další kolo. Ohlaste „připraveno“.',
       },
     },
     winning: {
@@ -92,7 +95,7 @@ export const book: LessonBook = {
       summary: 'Čtyři stupnice, jeden svitek.',
       steps: {
         tracks:
-          'Po čtvrté radě rozhoduje jen svitek. Kdo na něm má všechny čtyři stupnice, smí vládnout; je-li jich víc, rozhodnou body na svitku. Nemá-li je tam nikdo, vyhrává z legendárních hráčů ten, jehož nejnižší stupnice je svitku nejblíž.',
+          'Po čtvrté radě rozhoduje jen svitek na vaší desce. Kdo na něm má všechny čtyři stupnice, smí vládnout; je-li jich víc, rozhodnou body na svitku. Nemá-li je tam nikdo, vyhrává z legendárních hráčů ten, jehož nejnižší stupnice je svitku nejblíž.',
         reach:
           'Vaší popularitě chybějí dva kroky. Mocný služebník stojí nad ní: proveďte akci a zvolte 2 body popularity.',
         ending:

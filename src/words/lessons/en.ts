@@ -11,9 +11,11 @@ export const book: LessonBook = {
         flip: 'Nothing happens yet: a worker acts only when the timer comes to it. The black sand has run out, so anybody may flip it. Flip it.',
         act: 'Now the timer stands on your worker’s row and the worker raises its flag. Touch the glowing box: the worker shifts down and you gain a vote.',
         stuck:
-          'The worker is chained: it stays in its box until the timer leaves the row. That is the time its work takes. Wait for the sand, then flip black away again.',
+          'The worker is chained: it is stuck in its box until the timer leaves the row. That is the time its work takes. Wait for the sand, then flip black away again.',
         leave:
           'The timer is gone and the worker is free. Pick it up and put it wherever you like, even back on your mat.',
+        share:
+          'Remember: move where the timer is not, act where it is. In purple and green a taken frame is closed to common workers; a grande worker, the one with the crown, may always join. In black nobody blocks anybody.',
       },
     },
     sand: {
@@ -23,7 +25,7 @@ export const book: LessonBook = {
         running:
           'While its sand runs, a timer cannot be flipped. The green sand is about to run out. Flip green as soon as you can.',
         markers:
-          'The purple timer is the clock of the round. Each purple flip knocks one of three markers off the board; when the last one falls, council is called at once. Flip purple.',
+          'The purple timer is the clock of the round. Each purple flip knocks one of three markers off the board; when the last one falls, the round ends: council is called. Flip purple.',
         nobodyMust:
           'One marker fewer. Nobody ever has to flip a timer: you may let it stand while your workers still have something to do there. But if you can flip it, so can your rivals.',
       },
@@ -37,14 +39,14 @@ export const book: LessonBook = {
         earn: 'Your common worker stands above the yellow production in black, which is free. Let it act: your mat yields 2 gold.',
         choose:
           'Now you can pay. The grande worker stands in a wide frame above two actions and chooses when it acts. Touch either glowing box.',
-        paid: 'The cost is paid first, then the reward is gained, once. You never hold more than ten of a resource; what is too much is lost.',
+        paid: 'The cost is paid first, then the reward is gained, once. You never hold more than ten of a resource; what is too much is lost. Anything on the table explains itself: rest the mouse on it, or hold a finger on it.',
       },
     },
     stratagems: {
       title: 'Stratagems',
       summary: 'Four cards of your own, whenever you like.',
       steps: {
-        play: 'Stratagems need neither worker nor timer. Touch Open Market and play it, then choose the resource you want.',
+        play: 'The four cards beside your mat are your stratagems. They need neither worker nor timer. Touch Open Market and play it, then choose the resource you want.',
         second: 'Play Unbowed as well: 1 prestige, free of charge. Played cards lie face up beside your mat.',
         pickUp:
           'For 5 culture you take all your played cards back at once. The more you have played, the better the deal. Pick them up.',
@@ -57,9 +59,9 @@ export const book: LessonBook = {
         conquer:
           'Your grande worker stands above Conquer Province with 4 military in your hands. Act, choose a province, and tuck it under one of your four slots. Red is a good place now.',
         produce:
-          'A province gives what its edge of that colour shows, every time you take that production. Your common worker stands above red production in green: act.',
+          'From now on the province adds what its red line shows to every red production. Your common worker stands above red production in green: act.',
         limits:
-          'You gained what the mat shows and what the province adds. A tucked province never moves. Each council lets you keep two under a slot.',
+          'You gained what the mat shows and what the province adds. A tucked province never moves. In council you may keep only two under each slot.',
       },
     },
     votes: {
@@ -67,9 +69,9 @@ export const book: LessonBook = {
       summary: 'Who comes first, and how to become legendary.',
       steps: {
         privilege:
-          'Whoever brings the most votes to a council stands first on the privilege track: first choice of rewards, two victory points, and the better claim when two want the same at the same moment.',
+          'Whoever brings the most votes to a council stands first on the privilege track: first choice of rewards, two victory points (steps on tracks of your choice), and the better claim when two want the same at the same moment.',
         claim:
-          'You hold everything the achievement asks for, votes included. Nothing of it is spent. The white comet is the legendary point, and without it nobody can win. Take the comet.',
+          'The card by the privilege track is the achievement of this round, and you hold everything it asks for, votes included. Nothing of it is spent. The white comet is the legendary point, and without it nobody can win. Take the comet.',
         token:
           'There is one comet a round. Whoever comes later takes the reward printed below instead; and whoever has the legendary point already does the same.',
       },
@@ -78,12 +80,13 @@ export const book: LessonBook = {
       title: 'The council',
       summary: 'Six calm steps between two rounds.',
       steps: {
-        done: 'The last purple marker has fallen: council is called. No timer flips any more, but you may act as long as you like. Then say that you are done.',
-        reward: 'The votes are counted and returned. In order of privilege each player takes one reward. Choose yours.',
+        done: 'The last purple marker has fallen: council is called. No timer flips any more, but you may still act where you can. Then say that you are done.',
+        reward:
+          'The votes are counted and returned. In order of privilege each player takes one reward: red cards work at once, blue ones join your hand. Choose yours.',
         points:
           'First place also brings two victory points of your choice. Put them on the tracks that need them most, and answer whatever your reward still asks.',
         ready:
-          'Now workers may be moved, as always only on rows without a timer. When all are ready, all three timers flip and the next round begins. Say that you are ready.',
+          'Provinces beyond two a slot are given up, and new rewards, provinces and a new achievement lie ready. Now workers may be moved, as always only on rows without a timer. When all are ready, all three timers flip and the next round begins. Say that you are ready.',
       },
     },
     winning: {
@@ -91,7 +94,7 @@ export const book: LessonBook = {
       summary: 'Four tracks, one parchment.',
       steps: {
         tracks:
-          'After the fourth council only the parchment counts. Whoever has all four tracks on it may rule; among several, the most points on the parchment decide. If nobody has, the legendary player whose lowest track is closest wins.',
+          'After the fourth council only the parchment on your mat counts. Whoever has all four tracks on it may rule; among several, the most points on the parchment decide. If nobody has, the legendary player whose lowest track is closest wins.',
         reach: 'Your popularity is two steps short. Your grande worker stands above it: act and choose 2 popularity.',
         ending:
           'All four are on the parchment: you would be the new Timeless Ruler. So mind your lowest track. And if nobody becomes legendary, nobody wins: civil war.',

@@ -11,8 +11,10 @@ export const book: LessonBook = {
         flip: 'Er gebeurt nog niets: een werker komt pas in actie als de zandloper naar hem toe komt. De zwarte zandloper is doorgelopen, dus iedereen mag hem omdraaien. Draai hem om.',
         act: 'Nu staat de zandloper in de rij van je werker en steekt de werker zijn vlag op. Tik op het oplichtende veld: de werker schuift omlaag en jij krijgt een stem.',
         stuck:
-          'De werker ligt aan de ketting: hij blijft op zijn veld tot de zandloper de rij verlaat. Zo lang duurt zijn werk. Wacht tot het zand is doorgelopen en draai zwart dan weer om.',
+          'De werker ligt aan de ketting: hij zit op zijn veld vast tot de zandloper de rij verlaat. Zo lang duurt zijn werk. Wacht tot het zand is doorgelopen en draai zwart dan weer om.',
         leave: 'De zandloper is weg en de werker is vrij. Pak hem op en zet hem waar je wilt, ook terug op je tableau.',
+        share:
+          'Onthoud: verplaatsen waar de zandloper niet staat, acties waar hij wel staat. In paars en groen is een bezet kader dicht voor gewone werkers; de grote werker, die met de kroon, mag er altijd bij. In zwart blokkeert niemand iemand.',
       },
     },
     sand: {
@@ -22,7 +24,7 @@ export const book: LessonBook = {
         running:
           'Zolang het zand loopt, mag een zandloper niet worden omgedraaid. Het groene zand is bijna doorgelopen. Draai groen om zodra het kan.',
         markers:
-          'De paarse zandloper meet de ronde. Elke keer dat paars wordt omgedraaid, valt een van de drie tijdstenen van het bord; valt de laatste, dan wordt meteen de raad opgeroepen. Draai paars om.',
+          'De paarse zandloper meet de ronde. Elke keer dat paars wordt omgedraaid, valt een van de drie tijdstenen van het bord; valt de laatste, dan eindigt de ronde: de raad wordt opgeroepen. Draai paars om.',
         nobodyMust:
           'Eén tijdsteen minder. Niemand hoeft ooit een zandloper om te draaien: je mag hem laten staan zolang je werkers daar nog iets te doen hebben. Maar wat jij mag, mogen de anderen ook.',
       },
@@ -36,14 +38,14 @@ export const book: LessonBook = {
         earn: 'Je gewone werker staat in zwart boven de gele productie, en die is gratis. Laat hem in actie komen: je tableau levert 2 goud op.',
         choose:
           'Nu kun je betalen. De grote werker staat in een breed kader boven twee acties en kiest pas als hij in actie komt. Tik op een van de oplichtende velden.',
-        paid: 'Eerst betaal je, dan krijg je de beloning, één keer. Je hebt nooit meer dan tien van een middel; wat te veel is, gaat verloren.',
+        paid: 'Eerst betaal je, dan krijg je de beloning, één keer. Je hebt nooit meer dan tien van een middel; wat te veel is, gaat verloren. Alles op tafel legt zichzelf uit: laat de muis erop rusten of houd er een vinger op.',
       },
     },
     stratagems: {
       title: 'Krijgslisten',
       summary: 'Vier eigen kaarten, wanneer je maar wilt.',
       steps: {
-        play: 'Krijgslisten hebben geen werker en geen zandloper nodig. Tik op de oplichtende kaart, speel hem en kies dan het middel dat je wilt.',
+        play: 'De vier kaarten bij je tableau zijn je krijgslisten. Ze hebben geen werker en geen zandloper nodig. Tik op de oplichtende kaart, speel hem en kies dan het middel dat je wilt.',
         second: 'Speel ook de kaart voor 1 prestige: die is gratis. Gespeelde kaarten liggen open naast je tableau.',
         pickUp:
           'Voor 5 cultuur neem je al je gespeelde kaarten in één keer terug. Hoe meer het er zijn, hoe voordeliger. Neem ze terug.',
@@ -56,9 +58,9 @@ export const book: LessonBook = {
         conquer:
           'Je grote werker staat boven ‘provincie veroveren’ en je hebt 4 soldaten. Doe de actie, kies een provincie en schuif die onder een van je vier kolommen. Rood is nu een goede plek.',
         produce:
-          'Een provincie geeft wat haar rand in die kleur toont, elke keer als je die productie neemt. Je gewone werker staat in groen boven de rode productie: doe de actie.',
+          'Van nu af aan voegt de provincie bij elke rode productie toe wat haar rode regel toont. Je gewone werker staat in groen boven de rode productie: doe de actie.',
         limits:
-          'Je kreeg wat het tableau toont en wat de provincie toevoegt. Een gelegde provincie verhuist nooit meer. Bij elke raad mag je er twee per kolom houden.',
+          'Je kreeg wat het tableau toont en wat de provincie toevoegt. Een gelegde provincie verhuist nooit meer. In de raad mag je er maar twee per kolom houden.',
       },
     },
     votes: {
@@ -66,9 +68,9 @@ export const book: LessonBook = {
       summary: 'Wie voorgaat, en hoe je legendarisch wordt.',
       steps: {
         privilege:
-          'Wie de meeste stemmen naar de raad brengt, staat vooraan op het privilegespoor: eerste keus bij de beloningen, twee punten, en voorrang als twee spelers op hetzelfde moment hetzelfde willen.',
+          'Wie de meeste stemmen naar de raad brengt, staat vooraan op het privilegespoor: eerste keus bij de beloningen, twee punten (stappen op sporen naar keuze) en voorrang als twee spelers op hetzelfde moment hetzelfde willen.',
         claim:
-          'Je hebt alles wat de prestatie vraagt, ook de stemmen. Je geeft er niets van uit. De witte komeet is het legendarische punt, en zonder dat kan niemand winnen. Neem de komeet.',
+          'De kaart bij het privilegespoor is de prestatie van deze ronde, en je hebt alles wat ze vraagt, ook de stemmen. Je geeft er niets van uit. De witte komeet is het legendarische punt, en zonder dat kan niemand winnen. Neem de komeet.',
         token:
           'Er is één komeet per ronde. Wie later komt, neemt de beloning eronder; en wie het legendarische punt al heeft, doet dat ook.',
       },
@@ -77,13 +79,13 @@ export const book: LessonBook = {
       title: 'De raad',
       summary: 'Zes rustige stappen tussen twee rondes.',
       steps: {
-        done: 'De laatste paarse tijdsteen is gevallen: de raad is opgeroepen. Er wordt geen zandloper meer omgedraaid, maar je mag acties doen zolang je wilt. Zeg daarna dat je klaar bent.',
+        done: 'De laatste paarse tijdsteen is gevallen: de raad is opgeroepen. Er wordt geen zandloper meer omgedraaid, maar je mag nog acties doen waar het kan. Zeg daarna dat je klaar bent.',
         reward:
-          'De stemmen zijn geteld en ingeleverd. In privilegevolgorde neemt iedere speler één beloning. Kies de jouwe.',
+          'De stemmen zijn geteld en ingeleverd. In privilegevolgorde neemt iedere speler één beloning: rode kaarten werken meteen, blauwe komen in je hand. Kies de jouwe.',
         points:
           'De eerste plaats levert ook twee punten naar keuze op. Zet ze waar je ze het hardst nodig hebt, en beantwoord wat je beloning nog vraagt.',
         ready:
-          'Nu mogen werkers worden verplaatst, zoals altijd alleen in rijen zonder zandloper. Als iedereen zover is, worden alle drie de zandlopers omgedraaid en begint de volgende ronde. Meld je klaar voor de ronde.',
+          'Provincies boven de twee per kolom zijn ingeleverd, en nieuwe beloningen, provincies en een nieuwe prestatie liggen klaar. Nu mogen werkers worden verplaatst, zoals altijd alleen in rijen zonder zandloper. Als iedereen zover is, worden alle drie de zandlopers omgedraaid en begint de volgende ronde. Meld je klaar voor de ronde.',
       },
     },
     winning: {
@@ -91,7 +93,7 @@ export const book: LessonBook = {
       summary: 'Vier sporen, één perkament.',
       steps: {
         tracks:
-          'Na de vierde raad telt alleen het perkament. Wie er alle vier de sporen op heeft, mag heersen; lukt dat meerdere spelers, dan beslissen de meeste punten op het perkament. Heeft niemand dat, dan wint van de legendarische spelers degene van wie het laagste spoor het dichtstbij is.',
+          'Na de vierde raad telt alleen het perkament op je tableau. Wie er alle vier de sporen op heeft, mag heersen; lukt dat meerdere spelers, dan beslissen de meeste punten op het perkament. Heeft niemand dat, dan wint van de legendarische spelers degene van wie het laagste spoor het dichtstbij is.',
         reach:
           'Je populariteit komt twee stappen tekort. Je grote werker staat erboven: doe de actie en kies 2 populariteit.',
         ending:

@@ -129,7 +129,7 @@ export const table: Section<typeof english> = {
   placeYour: (grande) =>
     grande ? 'Zet je grote werker in een onderste rij.' : 'Zet je gewone werker in een onderste rij.',
   placing: (name) => `${name} zet een werker.`,
-  waitReady: 'Druk bovenaan op ‘Klaar om te beginnen’. Zodra iedereen klaar is, worden de zandlopers omgedraaid.',
+  waitReady: 'Druk op ‘Klaar om te beginnen’. Zodra iedereen klaar is, worden de zandlopers omgedraaid.',
   waitingFor: (names) => `Wachten op ${names}.`,
   choosing: (name) => `${name} kiest.`,
   rows: { top: 'bovenste rij', bottom: 'onderste rij' },
