@@ -87,7 +87,7 @@ export const book: LessonBook = {
         points:
           'První místo přináší i dva vítězné body podle volby. Dejte je tam, kde nejvíc chybějí, a rozhodněte vše, na co se odměna ještě ptá.',
         ready:
-          'Provincie nad dvě pod každým polem se odevzdávají a na stole leží nové odměny, provincie i nový úspěch. Teď se smějí přesouvat služebníci, jako vždy jen v řadách bez hodin. Až budou všichni připraveni, překlopí se všechny troje hodiny a začne další kolo. Ohlaste „připraveno“.',
+          'Na stole leží nové odměny, provincie i nový úspěch. Teď se smějí přesouvat služebníci, jako vždy jen v řadách bez hodin. Až budou všichni připraveni, překlopí se všechny troje hodiny a začne další kolo. Ohlaste „připraveno“.',
       },
     },
     winning: {

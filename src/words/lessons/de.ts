@@ -87,7 +87,7 @@ export const book: LessonBook = {
         points:
           'Der erste Platz bringt außerdem zwei Siegpunkte nach Wahl. Verteile sie dort, wo sie am meisten fehlen, und beantworte, was deine Belohnung noch fragt.',
         ready:
-          'Provinzen über zwei je Spalte werden abgegeben, neue Belohnungen, Provinzen und eine neue Errungenschaft liegen bereit. Jetzt dürfen Arbeiter bewegt werden, wie immer nur in Reihen ohne Sanduhr. Sind alle bereit, werden alle drei Sanduhren umgedreht und die nächste Runde beginnt. Sag, dass du bereit bist.',
+          'Neue Belohnungen, Provinzen und eine neue Errungenschaft liegen bereit. Jetzt dürfen Arbeiter bewegt werden, wie immer nur in Reihen ohne Sanduhr. Sind alle bereit, werden alle drei Sanduhren umgedreht und die nächste Runde beginnt. Sag, dass du bereit bist.',
       },
     },
     winning: {

@@ -86,7 +86,7 @@ export const book: LessonBook = {
         points:
           'First place also brings two victory points of your choice. Put them on the tracks that need them most, and answer whatever your reward still asks.',
         ready:
-          'Provinces beyond two a slot are given up, and new rewards, provinces and a new achievement lie ready. Now workers may be moved, as always only on rows without a timer. When all are ready, all three timers flip and the next round begins. Say that you are ready.',
+          'New rewards, provinces and a new achievement are laid out. Now workers may be moved, as always only on rows without a timer. When all are ready, all three timers flip and the next round begins. Say that you are ready.',
       },
     },
     winning: {

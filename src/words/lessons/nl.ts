@@ -85,7 +85,7 @@ export const book: LessonBook = {
         points:
           'De eerste plaats levert ook twee punten naar keuze op. Zet ze waar je ze het hardst nodig hebt, en beantwoord wat je beloning nog vraagt.',
         ready:
-          'Provincies boven de twee per kolom zijn ingeleverd, en nieuwe beloningen, provincies en een nieuwe prestatie liggen klaar. Nu mogen werkers worden verplaatst, zoals altijd alleen in rijen zonder zandloper. Als iedereen zover is, worden alle drie de zandlopers omgedraaid en begint de volgende ronde. Meld je klaar voor de ronde.',
+          'Nieuwe beloningen, provincies en een nieuwe prestatie liggen klaar. Nu mogen werkers worden verplaatst, zoals altijd alleen in rijen zonder zandloper. Als iedereen zover is, worden alle drie de zandlopers omgedraaid en begint de volgende ronde. Meld je klaar voor de ronde.',
       },
     },
     winning: {
