@@ -144,7 +144,7 @@ export async function playBadly(house: House, journey: Journey): Promise<readonl
     const next = moment < MOMENTS ? `.timer-track li:nth-child(${moment + 1}).is-now` : 'main:not(.table-round)';
     await Promise.all([near, far].map((page) => page.locator(next).first().waitFor()));
   }
-  await Promise.all([near, far].map((page) => finish(page, 'I am done').click()));
+  await Promise.all([near, far].map((page) => page.locator('.council-called .button-main').click()));
   await Promise.all([near, far].map((page) => page.locator('main.table-rewards').waitFor()));
   await Promise.all([near, far].map(settled));
   // What the council does by itself reaches the one on the train a little later.

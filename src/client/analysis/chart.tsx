@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../i18n.ts';
-import { settings } from '../settings/settings.ts';
 import { type Ink, inkOf, type uPlot } from './plot.ts';
+import { room } from './room.ts';
 
 const HEIGHT = 280;
 
@@ -17,7 +17,7 @@ interface Props {
 /** A picture of numbers; beside it the same numbers stand in a table. */
 export function Chart({ label, of, draw, choose }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const theme = settings.theme.value;
+  const colours = room.value;
   const { language } = words.value;
   useEffect(() => {
     const element = box.current;
@@ -34,6 +34,6 @@ export function Chart({ label, of, draw, choose }: Props) {
       watch.disconnect();
       chart.destroy();
     };
-  }, [of, theme, language]);
+  }, [of, colours, language]);
   return <div ref={box} class="chart" role="img" aria-label={label} />;
 }

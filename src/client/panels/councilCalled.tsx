@@ -37,7 +37,8 @@ export function CalledBanner() {
         <div class="row">
           <button
             type="button"
-            class={player.done ? 'button' : 'button button-main'}
+            class={player.done ? 'button finish' : 'button button-main finish'}
+            data-key="O"
             disabled={player.done && game.onClock !== null}
             onClick={() => ask(view, { type: 'done', done: !player.done })}
           >

@@ -22,20 +22,21 @@ export function CouncilMoves() {
         <TimeLeft />
       </header>
       <CouncilSteps now={game.players.every(({ ready }) => ready) ? 5 : 4} />
-      <p class="soft">{council.movesHint}</p>
+      {player?.ready !== true && <p class="soft">{council.movesHint}</p>}
       <NextTiming view={view} />
       <SandLeft game={game} />
       {player !== null && (
         <button
           type="button"
-          class={player.ready ? 'button' : 'button button-main'}
+          class={player.ready ? 'button finish' : 'button button-main finish'}
+          data-key="O"
           aria-pressed={player.ready}
           onClick={() => ask(view, { type: 'ready', ready: !player.ready })}
         >
           {player.ready ? council.takeBack : council.ready}
         </button>
       )}
-      {waiting.length > 0 && (
+      {player?.ready !== false && waiting.length > 0 && (
         <p class="soft" aria-live="polite">
           {council.waitingFor(speech.list(waiting))}
         </p>
@@ -53,7 +54,7 @@ function NextTiming({ view }: { readonly view: View }) {
   if (player === null) return <p class="soft">{council.willBe[next]}</p>;
   return (
     <fieldset class="council-timing">
-      <legend>{council.nextRound}</legend>
+      <legend>{council.willBe[next]}</legend>
       {TIMINGS.map((timing) => (
         <button
           key={timing}
@@ -66,7 +67,6 @@ function NextTiming({ view }: { readonly view: View }) {
           <Voters game={game} timing={timing} />
         </button>
       ))}
-      <small class="soft">{council.willBe[next]}</small>
     </fieldset>
   );
 }

@@ -22,11 +22,12 @@ export function LogAndChat() {
   const lines = story(view);
   const last = lines.at(-1)?.key;
   useEffect(() => {
-    // With the next picture: asked at once, the browser would have to lay out everything in the middle of a change.
-    const toLast = () => requestAnimationFrame(() => list.current?.scrollTo(0, list.current.scrollHeight));
-    toLast();
-    addEventListener('resize', toLast);
-    return () => removeEventListener('resize', toLast);
+    if (list.current === null) return undefined;
+    const { current } = list;
+    // Told once at first and whenever its height changes, each time after the page is laid out: nothing is laid out twice.
+    const watch = new ResizeObserver(() => current.scrollTo(0, current.scrollHeight));
+    watch.observe(current);
+    return () => watch.disconnect();
   }, [last]);
   return (
     <section class="panel log">

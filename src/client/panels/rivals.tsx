@@ -18,8 +18,10 @@ import { MiniTracks, VictoryTracks } from './tracks.tsx';
 export function Rivals() {
   const view = useView();
   const rivals = view.game.value.players.flatMap((_, seat) => (seat === view.front.value ? [] : [seat]));
+  const beside = ['called', 'moves'].includes(view.game.value.phase);
+  const many = rivals.length > (beside ? 1 : 2);
   return (
-    <div class={rivals.length > 2 ? 'rivals rivals-many' : 'rivals'}>
+    <div class={many ? 'rivals rivals-many' : 'rivals'}>
       {rivals.map((seat) => (
         <Rival key={seat} seat={seat} />
       ))}
@@ -49,7 +51,8 @@ function Rival({ seat }: { readonly seat: Seat }) {
             <span class="rival-epithet">, {epithets[player.character]}</span>
           </b>
           <small>
-            <Mark seat={colourOf(view, seat)} size={11} /> {chairName(view, seat)} <Presence seat={seat} />
+            <Mark seat={colourOf(view, seat)} size={11} /> <span class="rival-name">{chairName(view, seat)}</span>{' '}
+            <Presence seat={seat} />
           </small>
         </span>
         <span class="visually-hidden">{words.value.table.showMat(chairName(view, seat))}</span>

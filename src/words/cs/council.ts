@@ -33,7 +33,6 @@ export const council: Section<typeof english> = {
   movesTitle: 'Přesuňte služebníky',
   movesHint:
     'Řady s přesýpacími hodinami jsou zavřené. Dokud nejsou všichni připraveni, může vyšší privilegium vzít rámeček nižšímu.',
-  nextRound: 'Příští kolo',
   timed: 'S hodinami',
   untimed: 'Bez hodin',
   willBe: { timed: 'Příští kolo bude s přesýpacími hodinami.', untimed: 'Příští kolo bude bez přesýpacích hodin.' },

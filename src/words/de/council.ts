@@ -27,7 +27,6 @@ export const council: Section<typeof english> = {
   movesTitle: 'Bewege deine Arbeiter',
   movesHint:
     'Reihen mit Sanduhr sind gesperrt. Bis alle bereit sind, darf ein höherer Rang einem niedrigeren den Rahmen wegnehmen.',
-  nextRound: 'Nächste Runde',
   timed: 'Mit Sanduhren',
   untimed: 'Ohne Sanduhren',
   willBe: {

@@ -24,7 +24,6 @@ export const council = {
   discardWait: 'Others still have provinces to give up.',
   movesTitle: 'Move your workers',
   movesHint: 'Rows with a timer are closed. Until all are ready, a higher rank may take a frame from a lower one.',
-  nextRound: 'Next round',
   timed: 'Timed',
   untimed: 'Untimed',
   willBe: { timed: 'The next round will be timed.', untimed: 'The next round will be untimed.' },

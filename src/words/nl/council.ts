@@ -27,7 +27,6 @@ export const council: Section<typeof english> = {
   movesTitle: 'Verplaats je werkers',
   movesHint:
     'Rijen met een zandloper zijn dicht. Tot iedereen klaar is, mag een hogere rang een kader van een lagere overnemen.',
-  nextRound: 'Volgende ronde',
   timed: 'Met zandlopers',
   untimed: 'Zonder zandlopers',
   willBe: {

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { axis, DASHES, drawRounds, figureAt, inkOf, tellLast, uPlot } from '../../analysis/plot.ts';
+import { room } from '../../analysis/room.ts';
 import { words } from '../../i18n.ts';
 import { recordingOf } from '../../link/api.ts';
-import { settings } from '../../settings/settings.ts';
 import { pastOf } from '../../store/past.ts';
 import type { FeedItem, Session } from '../../store/session.ts';
 import { type History, historyOf } from './history.ts';
@@ -66,7 +66,7 @@ interface ChartProps {
 
 function Chart({ label, draw, of }: ChartProps) {
   const box = useRef<HTMLDivElement>(null);
-  const theme = settings.theme.value;
+  const colours = room.value;
   const { language } = words.value;
   useEffect(() => {
     const element = box.current;
@@ -78,7 +78,7 @@ function Chart({ label, draw, of }: ChartProps) {
       watch.disconnect();
       chart.destroy();
     };
-  }, [of.at.length, theme, language]);
+  }, [of.at.length, colours, language]);
   return <div ref={box} class="chart" role="img" aria-label={label} />;
 }
 
