@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { CHARACTERS } from '#content';
 import { playerAt, type Seat } from '#engine';
 import { Emblem, Mark } from '../art/index.ts';
@@ -58,7 +59,7 @@ export function MatBody({ seat }: { readonly seat: Seat }) {
 const matLabel = (view: View, seat: Seat): string =>
   seat === view.me.value ? words.value.table.yourMat : words.value.table.matOf(chairName(view, seat));
 
-export function MatHead({ seat }: { readonly seat: Seat }) {
+export function MatHead({ seat, children }: { readonly seat: Seat; readonly children?: ComponentChildren }) {
   const view = useView();
   const { character } = playerAt(view.game.value, seat);
   const { person, side } = CHARACTERS[character];
@@ -71,7 +72,7 @@ export function MatHead({ seat }: { readonly seat: Seat }) {
       </h2>
       <small>
         <Mark seat={colourOf(view, seat)} size={12} />{' '}
-        {seat === view.me.value ? words.value.table.you : chairName(view, seat)}
+        {seat === view.me.value ? words.value.table.you : chairName(view, seat)} {children}
       </small>
     </header>
   );

@@ -168,7 +168,9 @@ export function InspectedMat() {
         <Icon of="close" size={20} />
       </button>
       <div class="mat-tracks">
-        <MatHead seat={seat} />
+        <MatHead seat={seat}>
+          <Presence seat={seat} />
+        </MatHead>
         <Lately seat={seat} />
         <VictoryTracks player={player} />
       </div>

@@ -9,24 +9,32 @@ export function useMarked(first: string | null, show: () => void): string {
   showing.current = show;
   useEffect(() => {
     const turn = () => {
+      stop();
       showing.current();
       setMarked(hashNow());
       requestAnimationFrame(() => goTo(hashNow()));
     };
     goTo(marked);
-    settleOn(marked);
+    const stop = settleOn(marked);
     addEventListener('hashchange', turn);
-    return () => removeEventListener('hashchange', turn);
+    return () => {
+      stop();
+      removeEventListener('hashchange', turn);
+    };
     // The first place is gone to once; after that the address tells.
   }, []);
   return marked;
 }
 
-/** Letters that arrive late push the place away; it is brought back once, unless the reader has moved on. */
-async function settleOn(id: string): Promise<void> {
-  const before = scrollY;
-  await document.fonts.ready;
-  if (id !== '' && Math.abs(scrollY - before) < 2) goTo(id);
+const OWN_STEPS = ['wheel', 'pointerdown', 'keydown'] as const;
+
+/** Letters and hyphens that arrive late push the place away; it is brought back until the reader moves on. */
+function settleOn(id: string): () => void {
+  const watch = new ResizeObserver(() => goTo(id));
+  const stop = () => watch.disconnect();
+  watch.observe(document.body);
+  for (const step of OWN_STEPS) addEventListener(step, stop, { once: true, passive: true });
+  return stop;
 }
 
 function goTo(id: string): void {
