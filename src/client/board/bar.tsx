@@ -92,7 +92,7 @@ export function Markers() {
   );
 }
 
-/** "Finished" in an untimed round, "ready" before the first flip; in council, too, where no panel beside the board says it. */
+/** "Finished" in an untimed round and after council is called; "ready" before the first flip and the next round. */
 export function Finish({ inCouncil = false }: { readonly inCouncil?: boolean }) {
   const view = useView();
   const player = mine(view);
@@ -112,7 +112,7 @@ export function Finish({ inCouncil = false }: { readonly inCouncil?: boolean }) 
       </button>
     );
   }
-  if (!((game.phase === 'called' && inCouncil) || (game.phase === 'round' && game.timing === 'untimed'))) return null;
+  if (!(game.phase === 'called' || (game.phase === 'round' && game.timing === 'untimed'))) return null;
   return (
     <button
       type="button"
