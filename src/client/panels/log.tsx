@@ -14,6 +14,8 @@ import { chairName, colourOf, isBot, whoIs } from './people.ts';
 const SHOWN = 40;
 const AT_ONCE = 20;
 const SAID = 12;
+/** As far as lines fade out at the top. */
+const FADE = 8;
 
 /** What happened, in words, and what was said. */
 export function LogAndChat() {
@@ -25,7 +27,7 @@ export function LogAndChat() {
     if (list.current === null) return undefined;
     const { current } = list;
     // Told once at first and whenever its height changes, each time after the page is laid out: nothing is laid out twice.
-    const watch = new ResizeObserver(() => current.scrollTo(0, current.scrollHeight));
+    const watch = new ResizeObserver(() => toLast(current));
     watch.observe(current);
     return () => watch.disconnect();
   }, [last]);
@@ -46,6 +48,12 @@ export function LogAndChat() {
       {view.me.value !== null && hasCompany(view) && <Say view={view} />}
     </section>
   );
+}
+
+/** To the end, or where little fits, to where the last line begins. */
+function toLast(list: HTMLElement): void {
+  const last = list.lastElementChild;
+  if (last instanceof HTMLElement) list.scrollTo(0, last.offsetTop - list.offsetTop - FADE);
 }
 
 /** Nobody talks to bots, nor at an empty table. */
