@@ -87,7 +87,9 @@ const DEEDS = [
   '.piece-asked',
   '.box-go .target',
   '.area-purple .timer:has(.timer-flip)',
-  '[data-at="finish"].button-main',
+  '.table:not(.table-called) [data-at="finish"].button-main',
+  '.strip-own [data-at="finish"].button-main',
+  '.table-wide > .council-called .button-main',
 ];
 
 async function playRound(page: Page, hand: Hand): Promise<boolean> {
