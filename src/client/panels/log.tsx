@@ -14,8 +14,8 @@ import { chairName, colourOf, isBot, whoIs } from './people.ts';
 const SHOWN = 40;
 const AT_ONCE = 20;
 const SAID = 12;
-/** As far as lines fade out at the top. */
-const FADE = 8;
+/** So much of the top fades out. */
+const FADE = 4;
 
 /** What happened, in words, and what was said. */
 export function LogAndChat() {
