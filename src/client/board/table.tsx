@@ -22,7 +22,7 @@ import { type Sand, useSand } from './sand.ts';
 import './table.css';
 import '../panels/panels.css';
 import '../panels/mat.css';
-import './compact.css';
+import './small/index.css';
 import { useTravel } from './travel.ts';
 import { useVibration } from './vibrate.ts';
 import { createView, ViewContext } from './view.ts';
