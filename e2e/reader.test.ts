@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { button, openAsText, playUntil } from './byName.ts';
 import { openHouse } from './house.ts';
@@ -65,6 +65,25 @@ test('what happens is announced, and a question at once', async () => {
     .getByRole('log')
     .getByText(/^You sent /)
     .waitFor();
+  await page.context().close();
+});
+
+async function namedTwice(buttons: Locator): Promise<readonly string[]> {
+  const names = await buttons.evaluateAll((all) =>
+    all.map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''),
+  );
+  return names.filter((name, nth) => names.indexOf(name) !== nth);
+}
+
+test('no two buttons of the table or of its text have one name, not even those of two workers in one row', async () => {
+  const page = await house.visit();
+  await page.goto(situation('round for three'));
+  await button(page, /^your common worker 2, waiting, black area, top row/).waitFor();
+  expect(await namedTwice(page.getByRole('button'))).toEqual([]);
+  await openAsText(page);
+  const deeds = page.getByRole('region', { name: 'What can I do?' }).getByRole('button');
+  await deeds.filter({ hasText: 'your common worker 1 (black, top row)' }).first().waitFor();
+  expect(await namedTwice(deeds)).toEqual([]);
   await page.context().close();
 });
 

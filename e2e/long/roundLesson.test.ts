@@ -16,6 +16,7 @@ test(
     await page.getByRole('heading', { name: 'Ranking' }).waitFor({ timeout: PATIENCE });
     await page.getByRole('button', { name: 'Look at the table' }).click();
     await page.getByRole('button', { name: 'Back to the result' }).click();
+    await page.getByRole('heading', { name: 'Ranking' }).waitFor();
     expect(await page.locator('.end-ranking .place').count()).toBe(3);
     await page.getByRole('link', { name: 'Next lesson' }).waitFor();
     await page.getByRole('link', { name: 'All lessons' }).click();

@@ -2,7 +2,7 @@ import { ACHIEVEMENTS, boardFor, type CardId, CHARACTERS, provinceYield, RESOURC
 import type { Answer, Command, Game, Seat } from '#engine';
 import type { Catalogue } from './catalogue.ts';
 import { cardName, costText, effectLabel, goodsText, rewardName } from './effects.ts';
-import { frameActions } from './pieces.ts';
+import { frameActions, workerNumber } from './pieces.ts';
 
 /** A label for a command as this seat could give it now: for a button, a hint, or a screen reader. */
 export function commandText(words: Catalogue, game: Game, seat: Seat, command: Command): string {
@@ -58,7 +58,7 @@ function withCards(words: Catalogue, label: string, cards: readonly CardId[]): s
   return words.commands.withCards(label, words.speech.list(quoted));
 }
 
-/** "your common worker (purple, top row)" */
+/** "your common worker 2 (purple, top row)" */
 function workerLabel(
   words: Catalogue,
   game: Game,
@@ -69,7 +69,7 @@ function workerLabel(
   const { commands, names, pieces } = words;
   const worker = game.players[seat]?.workers[index];
   const called = as === 'object' ? commands.worker : pieces.workers.mine;
-  const label = called[worker?.grande === true ? 'grande' : 'common'];
+  const label = `${called[worker?.grande === true ? 'grande' : 'common']}${workerNumber(words, game, seat, index)}`;
   if (worker === undefined || worker.spot === 'mat') return label;
   const { frames, actions } = boardFor(game.players.length);
   const ground = worker.spot === 'frame' ? frames[worker.space] : actions[worker.space];

@@ -58,6 +58,24 @@ function ownerOf({ pieces }: Catalogue, { grande }: Worker, seat: Seat, who: Who
   return you ? pieces.workers.mine[size] : pieces.workers.theirs[size](name);
 }
 
+/** " 2" for the second of two workers of a kind in one row or on the mat, so that no two have one name; else nothing. */
+export function workerNumber(words: Catalogue, game: Game, seat: Seat, index: number): string {
+  const workers = game.players[seat]?.workers ?? [];
+  const own = workers[index];
+  if (own === undefined) return '';
+  const row = rowOf(game, own);
+  const alike = workers.flatMap((worker, at) =>
+    worker.grande === own.grande && rowOf(game, worker) === row ? [at] : [],
+  );
+  return alike.length < 2 ? '' : ` ${words.speech.number(alike.indexOf(index) + 1)}`;
+}
+
+function rowOf(game: Game, { spot, space }: Worker): string {
+  const { frames, actions } = boardFor(game.players.length);
+  const ground = spot === 'frame' ? frames[space] : spot === 'box' ? actions[space] : undefined;
+  return ground === undefined ? spot : `${ground.area} ${ground.row}`;
+}
+
 /** "your grande worker, waiting, purple area, bottom row, frame 2" */
 export function workerName(
   words: Catalogue,
@@ -75,7 +93,8 @@ export function workerName(
       : worker.spot === 'frame'
         ? frameName(words, game, worker.space)
         : boxName(words, game, worker.space);
-  return [ownerOf(words, worker, seat, who), words.names.workerStates[state], place].join(', ');
+  const number = who(seat).you ? workerNumber(words, game, seat, index) : '';
+  return [`${ownerOf(words, worker, seat, who)}${number}`, words.names.workerStates[state], place].join(', ');
 }
 
 /** "green timer, top row, 52 seconds left" */

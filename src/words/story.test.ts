@@ -8,6 +8,7 @@ import {
   type Game,
   isRefusal,
   legal,
+  type Millis,
   NOBODY,
   peekInto,
   play,
@@ -42,13 +43,17 @@ const [en, de, nl, cs] = catalogues;
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dan', 'Eva'];
 const who: Who = (seat) => ({ name: NAMES[seat] ?? 'nobody', you: seat === 1 });
 
+interface Moment extends Told {
+  readonly at: Millis;
+}
+
 /** Games in which seats do whatever comes to mind, told as they go. */
-function wander(seed: number, seats: number, timing: 'timed' | 'untimed', advanced: boolean): readonly Told[] {
+function wander(seed: number, seats: number, timing: 'timed' | 'untimed', advanced: boolean): readonly Moment[] {
   const characters = CHARACTER_IDS.slice(advanced ? 5 : 0).slice(0, seats);
   const options = tableOptions({ seed, seats, timing, characters, glory: advanced, waitLimit: 60_000 });
   const { game, secret } = setup(options);
   const peek = peekInto(secret);
-  const told: Told[] = [];
+  const told: Moment[] = [];
   let dice = seed;
   const roll = (below: number): number => {
     dice = (Math.imul(dice, 1_103_515_245) + 12_345) >>> 0;
@@ -68,7 +73,7 @@ function wander(seed: number, seats: number, timing: 'timed' | 'untimed', advanc
     if (asked === undefined) continue;
     const before = copy(game);
     const events = play(game, { ...asked, at }, peek);
-    if (!isRefusal(events)) told.push({ ...asked, events, before });
+    if (!isRefusal(events)) told.push({ ...asked, events, before, at });
   }
   return told;
 }
@@ -132,6 +137,19 @@ describe.each(catalogues)('the story in $language', (words) => {
       for (const name of pieceNames(words, before)) {
         expect(name).toMatch(/\S/);
         expect(name).not.toMatch(BAD);
+      }
+    }
+  });
+
+  test('never calls two things one can do, or two own workers, the same', () => {
+    for (const { before, at: now } of ALL.filter((_, nth) => nth % 29 === 0)) {
+      for (const [seat, { workers }] of before.players.entries()) {
+        const mine: Who = (other) => ({ name: NAMES[other] ?? 'nobody', you: other === seat });
+        const deeds = legal(before, seat, now).map((command) => commandText(words, before, seat, command));
+        const names = workers.map((worker, index) =>
+          workerName(words, before, seat, index, workerState(before, worker), mine),
+        );
+        for (const all of [deeds, names]) expect(all.filter((name, nth) => all.indexOf(name) !== nth)).toEqual([]);
       }
     }
   });

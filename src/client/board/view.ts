@@ -122,18 +122,15 @@ export function mine(view: View): Player | null {
 }
 
 /** Puts down whatever was picked up and asks the table. */
-export function ask(view: View, command: Command): void {
-  if (command.type !== 'answer') view.asked.value = view.menu.peek()?.anchor ?? touched();
+export function ask(view: View, command: Command, piece: Element | null = document.activeElement): void {
+  if (command.type !== 'answer') view.asked.value = view.menu.peek()?.anchor ?? anchorAt(piece);
   view.picked.value = null;
   view.menu.value = null;
   view.session.ask(command);
 }
 
-/** The piece under the finger or the keys; nothing after a drag. */
-function touched(): Anchor | null {
-  const { activeElement } = document;
-  return activeElement === null || activeElement === document.body ? null : anchorOf(activeElement);
-}
+const anchorAt = (piece: Element | null): Anchor | null =>
+  piece === null || piece === document.body ? null : anchorOf(piece);
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
@@ -148,5 +145,5 @@ export const mayAsk = (view: View, type: Command['type']): boolean =>
 export function askOneOf(view: View, anchor: Element, title: string, ways: readonly Command[], plain: Command): void {
   const [only] = ways;
   if (ways.length > 1) view.menu.value = { anchor: anchorOf(anchor), title, commands: ways };
-  else ask(view, only ?? plain);
+  else ask(view, only ?? plain, anchor);
 }

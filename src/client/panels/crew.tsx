@@ -41,7 +41,7 @@ export function Crew({ player, seat }: { readonly player: Player; readonly seat:
                 data-key={WORKER_KEYS[index]}
                 aria-pressed={picked}
                 onClick={(event) => touch(view, index, event.currentTarget)}
-                aria-label={names(index, state)}
+                aria-label={`${table.tabs.mat}: ${names(index, state)}`}
               >
                 <Pawn seat={colour} grande={worker.grande} state={state} size={42} />
               </button>
