@@ -59,7 +59,7 @@ test('what happens is announced, and a question at once', async () => {
   const page = await house.visit();
   await page.goto(situation('moving workers'));
   await page.locator('.mat').waitFor();
-  await button(page, /^your (common|grande) worker, (free|waiting)/).click();
+  await button(page, /^your (common|grande) worker( \d)?, (free|waiting)/).click();
   await button(page, /^Move your/).click();
   await page
     .getByRole('log')
@@ -101,7 +101,7 @@ async function moveAway(page: Page, detail: string): Promise<void> {
   await button(page, 'Settings').click();
   await page.getByRole('radio', { name: detail }).check();
   await button(page, 'Close').click();
-  await button(page, /^your (common|grande) worker, (free|waiting)/).click();
+  await button(page, /^your (common|grande) worker( \d)?, (free|waiting)/).click();
   const places = page.getByRole('button', { name: /^Move your/ });
   await places.last().press('Enter');
   await places.first().waitFor({ state: 'detached' });
