@@ -52,7 +52,8 @@ function Circles({ row }: { readonly row: Row }) {
   );
 }
 
-function Timer({ area, sand }: { readonly area: Area; readonly sand: Sand }) {
+/** One timer as a button: where its sand is shown, what it is called, and whether a touch flips it. */
+export function useTimer(area: Area, sand: Sand) {
   const view = useView();
   const glass = useRef<HTMLButtonElement>(null);
   const figure = useRef<HTMLElement>(null);
@@ -65,19 +66,28 @@ function Timer({ area, sand }: { readonly area: Area; readonly sand: Sand }) {
   const out = view.sandOut.value[area];
   const flippable = out && timed && game.phase === 'round' && !game.paused && view.me.value !== null;
   const name = timerLabel(words.value, game, area, out);
+  return {
+    figure,
+    flippable,
+    looks: { hue: area, running: !out && !game.paused, finished: out && timed, lying: game.paused },
+    button: {
+      ref: glass,
+      type: 'button',
+      ...about({ of: 'timer', area }),
+      'data-key': AREAS.indexOf(area) + 1,
+      'aria-label': flippable ? `${words.value.table.flip}: ${name}` : name,
+      onClick: (event: { readonly currentTarget: Element }) => askToFlip(view, area, event.currentTarget),
+    },
+  } as const;
+}
+
+function Timer({ area, sand }: { readonly area: Area; readonly sand: Sand }) {
+  const view = useView();
+  const { button, figure, flippable, looks } = useTimer(area, sand);
   return (
-    <button
-      ref={glass}
-      type="button"
-      class={`timer${marked(view, `timer-${area}`)}`}
-      data-at={`timer-${area}`}
-      {...about({ of: 'timer', area })}
-      data-key={AREAS.indexOf(area) + 1}
-      onClick={(event) => askToFlip(view, area, event.currentTarget)}
-      aria-label={flippable ? `${words.value.table.flip}: ${name}` : name}
-    >
-      <span data-piece={`timer-${area}`} key={game.timers[area].row}>
-        <Hourglass hue={area} running={!out && !game.paused} finished={out && timed} lying={game.paused} size={88} />
+    <button {...button} class={`timer${marked(view, `timer-${area}`)}`} data-at={`timer-${area}`}>
+      <span data-piece={`timer-${area}`} key={view.game.value.timers[area].row}>
+        <Hourglass {...looks} size={88} />
       </span>
       {flippable ? (
         <b class="timer-flip">
@@ -91,7 +101,7 @@ function Timer({ area, sand }: { readonly area: Area; readonly sand: Sand }) {
 }
 
 /** Tells one hourglass how much sand is left; nothing else is drawn anew. */
-export function showSand(glass: HTMLElement | null, figure: HTMLElement | null, left: Millis, share: number): void {
+function showSand(glass: HTMLElement | null, figure: HTMLElement | null, left: Millis, share: number): void {
   const level = String(Math.round(share * GRAINS) / GRAINS);
   if (glass !== null && glass.style.getPropertyValue('--sand') !== level) glass.style.setProperty('--sand', level);
   describe(glass, left);

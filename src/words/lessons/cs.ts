@@ -108,7 +108,7 @@ export const book: LessonBook = {
       steps: {
         place:
           'Nejprve všichni postupně umístí dva služebníky do spodních řad, protože právě tam se hned přesunou všechny troje hodiny. Zvolte, co chcete udělat a na co máte.',
-        play: 'Políčka nahoře měří čas: každé ukazuje, které hodiny se na něm překlopí. Udělejte, co svítí, a pak ohlaste, že máte hotovo. Až to udělají všichni, čas se posune o políčko.',
+        play: 'Řada jedenácti políček měří čas: každé ukazuje, které hodiny se na něm překlopí. Udělejte, co svítí, a pak ohlaste, že máte hotovo. Až to udělají všichni, čas se posune o políčko.',
       },
     },
     withSand: {

@@ -108,7 +108,7 @@ export const book: LessonBook = {
       steps: {
         place:
           'Zuerst setzen alle reihum zwei Arbeiter in untere Reihen, denn dorthin kommen gleich alle drei Sanduhren. Wähle, was du tun willst und bezahlen kannst.',
-        play: 'Die Felder ganz oben sind die Uhr: Jedes zeigt, welche Sanduhren dort umgedreht werden. Tu, was leuchtet, und sag dann, dass du fertig bist. Sind es alle, rückt die Zeit ein Feld weiter.',
+        play: 'Die elf Felder in einer Reihe sind die Uhr: Jedes zeigt, welche Sanduhren dort umgedreht werden. Tu, was leuchtet, und sag dann, dass du fertig bist. Sind es alle, rückt die Zeit ein Feld weiter.',
       },
     },
     withSand: {

@@ -106,7 +106,7 @@ export const book: LessonBook = {
       steps: {
         place:
           'First placement: in turn, each puts two workers into bottom rows, for that is where all three timers go first. Choose what you would like to do and can pay.',
-        play: 'The row of boxes at the top is the clock: each shows the timers that flip there. Do what glows, then say that you are done. When all have, the clock moves on one box.',
+        play: 'The row of eleven boxes is the clock: each shows the timers that flip there. Do what glows, then say that you are done. When all have, the clock moves on one box.',
       },
     },
     withSand: {

@@ -106,7 +106,7 @@ export const book: LessonBook = {
       steps: {
         place:
           'Eerst zet iedereen om de beurt twee werkers in onderste rijen, want daar komen zo alle drie de zandlopers. Kies wat je wilt doen en kunt betalen.',
-        play: 'De vakken bovenaan zijn de klok: elk vak toont welke zandlopers daar omgedraaid worden. Doe wat oplicht en zeg dan dat je klaar bent. Is iedereen dat, dan gaat de tijd een vak verder.',
+        play: 'De elf vakken op een rij zijn de klok: elk vak toont welke zandlopers daar omgedraaid worden. Doe wat oplicht en zeg dan dat je klaar bent. Is iedereen dat, dan gaat de tijd een vak verder.',
       },
     },
     withSand: {
