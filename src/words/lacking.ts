@@ -11,3 +11,9 @@ export function lacking(cost: Cost, held: Held): readonly (readonly [string, num
   const any = ['wild', wild - held.military - held.culture - held.gold] as const;
   return [...found, any].filter(([, count]) => count > 0);
 }
+
+/** "3 gold and 1 vote": each number stays on the line of its noun. */
+export const shortly =
+  (names: Readonly<Record<string, (count: number) => string>>, list: (items: readonly string[]) => string) =>
+  (lack: readonly (readonly [string, number])[]): string =>
+    list(lack.map(([kind, count]) => (names[kind]?.(count) ?? '').replaceAll(' ', '\u00a0')));

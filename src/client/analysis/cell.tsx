@@ -13,7 +13,7 @@ interface Props {
 
 /** A figure that leads to a moment, where there is one. */
 export function Figure({ moment, watch, children }: Props) {
-  if (moment === null) return <span>{children}</span>;
+  if (moment === null) return <span class="moment-none">{children}</span>;
   const title = said.value.analysis.watchAt(clockOf(moment.at));
   return (
     <button type="button" class="moment" title={title} onClick={() => watch(moment.seq)}>

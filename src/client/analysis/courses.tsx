@@ -25,7 +25,7 @@ export function CoursesChart({ people, watch, analysis: { courses, rounds } }: P
     new uPlot(
       {
         ...size,
-        scales: { x: { time: false } },
+        scales: { x: { time: false }, y: { range: (_chart, low, high) => [low, Math.ceil(high * 1.08)] } },
         axes: [axis(ink, analysis.minutes), axis(ink)],
         cursor: { drag: { x: false, y: false } },
         series: [

@@ -9,6 +9,9 @@ interface Props extends Part {
   readonly analysis: Analysis;
 }
 
+/** What would be written as no time at all is none. */
+const SEEN = 3000;
+
 const minutes = (time: number): string => words.value.speech.number(time / 60_000);
 
 /** Where everybody's workers spent the rounds; a figure leads to where the longest stay began. */
@@ -46,20 +49,21 @@ export function TimeTable({ people, watch, analysis: { time } }: Props) {
                 {PLACES.map((place) => {
                   const spent = time[person.seat]?.[place];
                   if (spent === undefined) return null;
-                  const whole = DOINGS.reduce((sum, doing) => sum + spent[doing].for, 0);
+                  const seen = DOINGS.filter((doing) => spent[doing].for >= SEEN);
+                  const whole = seen.reduce((sum, doing) => sum + spent[doing].for, 0);
                   return (
                     <td key={place}>
                       <span class="stacked" aria-hidden="true">
-                        {DOINGS.map((doing) => (
+                        {seen.map((doing) => (
                           <i
                             key={doing}
                             class={`doing doing-${doing}`}
-                            style={{ '--share': whole === 0 ? 0 : spent[doing].for / whole }}
+                            style={{ '--share': spent[doing].for / whole }}
                           />
                         ))}
                       </span>
                       <span class="doings">
-                        {DOINGS.filter((doing) => spent[doing].for > 0).map((doing) => (
+                        {seen.map((doing) => (
                           <Figure key={doing} moment={spent[doing].longest} watch={watch}>
                             <i class={`doing doing-${doing}`} aria-hidden="true" />
                             {minutes(spent[doing].for)}
@@ -115,7 +119,11 @@ export function FlipTable({ people, watch, analysis: { flips } }: Props) {
                       </Figure>
                     </td>
                   ))}
-                  <td>{own.delay === null ? '–' : analysis.seconds(speech.number(own.delay / 1000))}</td>
+                  <td>
+                    <Figure moment={null} watch={watch}>
+                      {own.delay === null ? '–' : analysis.seconds(speech.number(own.delay / 1000))}
+                    </Figure>
+                  </td>
                 </tr>
               );
             })}

@@ -15,9 +15,9 @@ interface Props {
 /** One moment of a game on the real table, ready to be touched. */
 export function GallerySituation({ name, alive }: Props) {
   const session = useMemo(() => {
-    const { options, game, at } = situation(name);
+    const { options, ...since } = situation(name);
     const bots = alive ? [...options.seats.keys()].slice(1) : [];
-    return localSession(options, bots, { game, at, every: A_MOVE_EVERY });
+    return localSession(options, bots, { ...since, every: A_MOVE_EVERY });
   }, [name, alive]);
   return <PlayPage session={session} code={name} ways={() => null} />;
 }

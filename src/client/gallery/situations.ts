@@ -12,9 +12,11 @@ import {
   type Options,
   peekInto,
   play,
+  type Seat,
   setup,
   type Timing,
 } from '#engine';
+import type { Happened } from '#protocol';
 
 /** A moment worth looking at: how the table was set, and when to stop playing it out. */
 interface Recipe {
@@ -84,7 +86,7 @@ export const SITUATIONS = {
     until: (game) => game.phase === 'discards' && (game.players[0]?.todo.length ?? 0) > 0,
   },
   'moving workers': { seats: BASIC.slice(0, 3), timing: 'timed', seed: 13, until: (game) => game.phase === 'moves' },
-  'the end': { seats: BASIC.slice(0, 3), timing: 'timed', seed: 14, until: (game) => game.phase === 'over' },
+  'the end': { seats: BASIC.slice(0, 3), timing: 'timed', seed: 22, until: (game) => game.phase === 'over' },
 } as const satisfies Readonly<Record<string, Recipe>>;
 export type SituationName = keyof typeof SITUATIONS;
 export const SITUATION_NAMES = Object.keys(SITUATIONS) as readonly SituationName[];
@@ -95,6 +97,8 @@ export interface Situation {
   readonly options: Options;
   readonly game: Game;
   readonly at: Millis;
+  /** How it came to that. */
+  readonly past: readonly Happened[];
 }
 
 const LONG_ENOUGH = 20_000;
@@ -107,17 +111,23 @@ export function situation(name: SituationName): Situation {
   const game = copy(first);
   const peek = peekInto(secret);
   const chance = dice(recipe.seed);
+  const past: Happened[] = [];
   let at: Millis = 0;
+  const happens = (seat: Seat, command: Command) => {
+    const events = play(game, { seat, at, command }, peek);
+    if (isRefusal(events)) throw new Error(`${name}: ${events.refused}`);
+    past.push({ type: 'happened', seq: past.length + 1, seat, nth: 0, at, command, events });
+  };
   for (let asked = 0; asked < LONG_ENOUGH && game.phase !== 'over' && !recipe.until(game, at); asked += 1) {
     at += chance(1500);
     const due = alarm(game);
     const seat = chance(game.players.length);
     const able = legal(game, seat, at).filter((command) => !isBoring(command));
     const command = able[chance(able.length)];
-    if (due !== undefined && at >= due) play(game, { seat: NOBODY, at, command: { type: 'due' } }, peek);
-    else if (command !== undefined && isRefusal(play(game, { seat, at, command }, peek))) throw new Error(name);
+    if (due !== undefined && at >= due) happens(NOBODY, { type: 'due' });
+    else if (command !== undefined) happens(seat, command);
   }
-  return { options, game, at };
+  return { options, game, at, past };
 }
 
 const BORING: ReadonlySet<string> = new Set(['pause', 'resume', 'callTime', 'voteTiming']);

@@ -13,7 +13,14 @@ import {
   type Seat,
   setup,
 } from '#engine';
-import { type Chair, type ClientMessage, PROTOCOL_VERSION, type ServerMessage, type Table } from '#protocol';
+import {
+  type Chair,
+  type ClientMessage,
+  type Happened,
+  PROTOCOL_VERSION,
+  type ServerMessage,
+  type Table,
+} from '#protocol';
 import type { OpenLink } from './link.ts';
 
 export interface LocalTable {
@@ -24,6 +31,8 @@ export interface LocalTable {
   /** Where to begin instead of at the first placement. */
   readonly game?: Game;
   readonly at?: Millis;
+  /** What led there; whoever sits down hears it first. */
+  readonly past?: readonly Happened[];
   /** How often one of the bots moves. */
   readonly every?: Millis;
   /** How long an answer takes, to see what a slow network looks like. */
@@ -40,7 +49,8 @@ export const localLink =
     let pausedFor = 0;
     let stoppedAt: Millis | null = null;
     let game = made.game ?? first;
-    let seq = 0;
+    const { past } = made;
+    let seq = past?.length ?? 0;
     let falls: ReturnType<typeof setTimeout> | undefined;
 
     const now = () => stoppedAt ?? Math.round(performance.now() - startedAt - pausedFor);
@@ -77,9 +87,12 @@ export const localLink =
     const heard = (message: ClientMessage) => {
       if (message.type === 'hello' || message.type === 'catchUp') {
         const table = tableOf(made);
-        const playing = { seq, game };
         const version = PROTOCOL_VERSION;
-        tell({ type: 'welcome', version, table, held, clock: clock(), playing, missed: [] });
+        const told =
+          seq === past?.length
+            ? { playing: { seq: 0, game: first }, missed: past }
+            : { playing: { seq, game }, missed: [] };
+        tell({ type: 'welcome', version, table, held, clock: clock(), ...told });
       } else if (message.type === 'ping') tell({ type: 'pong', sent: message.sent, clock: clock() });
       else if (message.type === 'say') tell({ type: 'said', seat: message.seat, text: message.text });
       else if (message.type === 'sayPhrase') tell({ type: 'saidPhrase', seat: message.seat, phrase: message.phrase });

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { NOBODY } from '#engine';
 import { CLOTHS, Hourglass } from '../art/index.ts';
 import { words } from '../i18n.ts';
 import type { Session } from '../store/session.ts';
@@ -45,9 +46,11 @@ export function PauseOverlay({ session }: { readonly session: Session }) {
 /** A table of one's own waits until one comes back. */
 const isSolo = (): boolean => location.pathname.startsWith('/solo/');
 
-function pausedBy(session: Session): string | null {
-  const paused = session.feed.value.findLast(({ command }) => command.type === 'pause');
-  return session.table.value?.chairs[paused?.seat ?? -1]?.name ?? null;
+/** Whoever it was, unless it was the one who looks at it. */
+function pausedBy({ feed, held, table }: Session): string | null {
+  const paused = feed.value.findLast(({ command }) => command.type === 'pause')?.seat ?? NOBODY;
+  if (held.value.length === 1 && held.value.includes(paused)) return null;
+  return table.value?.chairs[paused]?.name ?? null;
 }
 
 /** Whole seconds left of the count, or null while nobody counts. */

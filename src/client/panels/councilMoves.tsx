@@ -59,7 +59,7 @@ function NextTiming({ view }: { readonly view: View }) {
         <button
           key={timing}
           type="button"
-          class="button"
+          class={timing === next ? 'button is-next' : 'button'}
           aria-pressed={player.timingVote === timing}
           onClick={() => ask(view, { type: 'voteTiming', timing })}
         >

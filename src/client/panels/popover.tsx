@@ -16,12 +16,17 @@ interface Props {
 
 const GAP = 8;
 
+/** Only one at a time: whoever opens the next by key touches nothing elsewhere. */
+let closeOpen: (() => void) | undefined;
+
 /** A small sheet beside the place it is about. It never covers the whole table and goes away at a touch elsewhere. */
 export function Popover({ anchor, title, untitled = false, close, children }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
   useBeside(sheet, anchor);
   // At once: whoever goes on by key in the meantime must not be taken back.
   useLayoutEffect(() => {
+    closeOpen?.();
+    closeOpen = close;
     const before = document.activeElement;
     sheet.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
     const away = (event: Event) => {
@@ -33,6 +38,7 @@ export function Popover({ anchor, title, untitled = false, close, children }: Pr
     addEventListener('pointerdown', away, { capture: true });
     addEventListener('keydown', key);
     return () => {
+      if (closeOpen === close) closeOpen = undefined;
       removeEventListener('pointerdown', away, { capture: true });
       removeEventListener('keydown', key);
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });

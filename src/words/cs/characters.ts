@@ -15,7 +15,7 @@ export const characters: Section<typeof english> = {
     alchemist: 'Alchymistka',
     tyrant: 'Tyran',
   },
-  full: (person, epithet) => `${person} – ${epithet}`,
+  full: (person, epithet) => `${person}, ${epithet}`,
   blurbs: {
     briber: 'Začíná s nejplnějším měšcem u stolu a pomocníky si kupuje; jen láska lidu přijde draho.',
     champion: 'Dav ho už miluje. Skutečnou moc musí teprve ukázat a pomocníky mu platí vojsko.',

@@ -21,7 +21,7 @@ export const council: Section<typeof english> = {
   youDecide: 'Rozhodněte se',
   decides: (name) => `Rozhoduje: ${name}`,
   takenBy: (name) => `Má ji ${name}`,
-  favourOpen: 'smí si ji vzít každý',
+  favourOpen: 'smí si ji vzít každý, i opakovaně',
   discardTitle: 'Příliš mnoho provincií',
   discardHint: (count) =>
     plural(count, {

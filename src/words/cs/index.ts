@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import { about } from './about.ts';
+import { bound } from './bound.ts';
 import { cards } from './cards.ts';
 import { characters } from './characters.ts';
 import { chat } from './chat.ts';
@@ -28,8 +29,8 @@ import { speech } from './speech.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
 
-export const words: Catalogue = {
-  language: 'cs',
+export const words: Catalogue = bound({
+  language: 'cs' as const,
   about,
   cards,
   characters,
@@ -58,4 +59,4 @@ export const words: Catalogue = {
   speech,
   start,
   table,
-};
+});

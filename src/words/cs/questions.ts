@@ -2,7 +2,7 @@ import type { Section } from '../catalogue.ts';
 import type { questions as english } from '../en/questions.ts';
 
 export const questions: Section<typeof english> = {
-  gainWild: (resources) => `Které zdroje si vezmete? Získáváte ${resources}.`,
+  gainWild: (resources) => `Co si vezmete? Získáváte ${resources}.`,
   payWild: (resources) => `Čím zaplatíte? Cena: ${resources}.`,
   gainVp: (points) => `Získejte ${points}: moc, věhlas nebo popularitu.`,
   conquer: 'Kterou provincii dobyjete? Vyberte z nabídky, nebo vezměte vrchní kartu balíčku.',

@@ -1,6 +1,6 @@
 import type { Section } from '../catalogue.ts';
 import type { table as english } from '../en/table.ts';
-import { lacking } from '../lacking.ts';
+import { lacking, shortly } from '../lacking.ts';
 import { list, outOf, plural } from './speech.ts';
 
 const SHORT: Readonly<Record<string, (count: number) => string>> = {
@@ -15,8 +15,7 @@ const SHORT: Readonly<Record<string, (count: number) => string>> = {
   popularity: (count) => `${count}× popularita`,
 };
 
-const short = (lack: readonly (readonly [string, number])[]): string =>
-  list(lack.map(([kind, count]) => SHORT[kind]?.(count) ?? ''));
+const short = shortly(SHORT, list);
 
 const SLOTS = { brown: 'hnědou', red: 'červenou', blue: 'modrou', yellow: 'žlutou' } as const;
 
@@ -123,7 +122,7 @@ export const table: Section<typeof english> = {
     action: 'Hraje se spolu s akcí služebníka; nabídne se u ní, když se hodí.',
     claim: 'Hraje se při dosažení úspěchu; nabídne se u něj, když se hodí.',
   },
-  played: (count) => plural(count, { one: '# odhozená karta', few: '# odhozené karty', other: '# odhozených karet' }),
+  played: (count) => plural(count, { one: '# zahraná karta', few: '# zahrané karty', other: '# zahraných karet' }),
   pickUp: (count) => plural(count, { one: 'Vzít zpět #', few: 'Vzít zpět #', other: 'Vzít zpět #' }),
   stratagem: 'Lest',
   instant: 'Rada · ihned',

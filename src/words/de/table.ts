@@ -1,6 +1,6 @@
 import type { Section } from '../catalogue.ts';
 import type { table as english } from '../en/table.ts';
-import { lacking } from '../lacking.ts';
+import { lacking, shortly } from '../lacking.ts';
 import { list, plural } from './speech.ts';
 
 const SHORT: Readonly<Record<string, (count: number) => string>> = {
@@ -15,8 +15,7 @@ const SHORT: Readonly<Record<string, (count: number) => string>> = {
   popularity: (count) => `${count} Beliebtheit`,
 };
 
-const short = (lack: readonly (readonly [string, number])[]): string =>
-  list(lack.map(([kind, count]) => SHORT[kind]?.(count) ?? ''));
+const short = shortly(SHORT, list);
 
 const SLOTS = { brown: 'Braun', red: 'Rot', blue: 'Blau', yellow: 'Gelb' } as const;
 
@@ -89,7 +88,7 @@ export const table: Section<typeof english> = {
   withCard: 'Mit Karte …',
   claimedAlready: 'Du hast sie in dieser Runde beansprucht.',
   moreToClaim: (lack) => `noch ${short(lack)} nötig`,
-  missing: (cost, held) => `${short(lacking(cost, held))} zu wenig`,
+  missing: (cost, held) => `noch ${short(lacking(cost, held))}`,
   provinces: 'Provinzen',
   conquerHint: 'erobern und unter dein Tableau schieben',
   holes: (count) => plural(count, { one: 'eine Lücke; jeder darf auffüllen', other: '# Lücken; jeder darf auffüllen' }),
@@ -110,7 +109,7 @@ export const table: Section<typeof english> = {
     action: 'Wird zusammen mit einer Arbeiteraktion gespielt und dort angeboten, sobald sie passt.',
     claim: 'Wird beim Beanspruchen der Errungenschaft gespielt und dort angeboten, sobald sie passt.',
   },
-  played: (count) => plural(count, { one: '# Karte abgelegt', other: '# Karten abgelegt' }),
+  played: (count) => plural(count, { one: '# Karte gespielt', other: '# Karten gespielt' }),
   pickUp: (count) => plural(count, { one: '# aufnehmen', other: '# aufnehmen' }),
   stratagem: 'Kriegslist',
   instant: 'Rat · sofort',

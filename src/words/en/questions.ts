@@ -1,7 +1,7 @@
 /** What is asked of a player in the middle of an action. */
 export const questions = {
-  gainWild: (resources: string) => `Which resources do you take? You gain ${resources}.`,
-  payWild: (resources: string) => `Which resources do you pay? It costs ${resources}.`,
+  gainWild: (resources: string) => `What do you take? You gain ${resources}.`,
+  payWild: (resources: string) => `What do you pay with? It costs ${resources}.`,
   gainVp: (points: string) => `Gain ${points}: power, prestige or popularity.`,
   conquer: 'Which province do you conquer? Choose a face-up one or draw from the deck.',
   tuck: (province: string) => `Under which production do you lay ${province}?`,

@@ -24,7 +24,7 @@ export const reader = {
   claimedBy: (names: string) => `Claimed by ${names}`,
   lately: 'What happened lately',
   announcements: 'Announcements of a screen reader',
-  announcementsHint: 'What is said by itself while you play.',
+  announcementsHint: 'What is read out to you while you play.',
   details: { little: 'Only what I must know', some: 'What matters', all: 'Everything' },
   vibration: 'Vibration',
   leaveAgain: 'Go back once more to leave the table.',

@@ -4,7 +4,7 @@ export const settings = {
   close: 'Close',
   language: 'Language',
   theme: 'Room',
-  themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+  themes: { system: 'Like the system', light: 'Light', dark: 'Dark' },
   volume: 'Volume',
   mute: 'Mute',
   unmute: 'Sound on',

@@ -4,7 +4,7 @@ export const start = {
   title: 'Pendulum',
   sentence: 'No turns. Three hourglasses. The best keeper of time takes the crown.',
   playNow: 'Play now',
-  playNowHint: 'You and two bots, at once',
+  playNowHint: 'You and two bots, right away',
   create: 'Create a table',
   join: 'Join a table',
   learn: 'Learn to play',

@@ -1,5 +1,5 @@
 import type { Area, Cost, Row, Slot } from '#content';
-import { type Held, lacking } from '../lacking.ts';
+import { type Held, lacking, shortly } from '../lacking.ts';
 import { list, plural } from './speech.ts';
 
 const GOODS = {
@@ -24,8 +24,7 @@ const SHORT: Readonly<Record<string, (count: number) => string>> = {
   popularity: (count) => `${count} popularity`,
 };
 
-const short = (lack: readonly (readonly [string, number])[]): string =>
-  list(lack.map(([kind, count]) => SHORT[kind]?.(count) ?? ''));
+const short = shortly(SHORT, list);
 
 export const table = {
   you: 'You',

@@ -1,7 +1,8 @@
+import { bound } from '../cs/bound.ts';
 import { outOf } from '../cs/speech.ts';
 import type { LessonBook } from './book.ts';
 
-export const book: LessonBook = {
+export const book: LessonBook = bound({
   lessons: {
     rows: {
       title: 'Služebníci a dvě řady',
@@ -143,4 +144,4 @@ export const book: LessonBook = {
     voice: 'Výklad',
     coach: 'Rádce',
   },
-};
+});

@@ -2,7 +2,7 @@ import type { Section } from '../catalogue.ts';
 import type { questions as english } from '../en/questions.ts';
 
 export const questions: Section<typeof english> = {
-  gainWild: (resources) => `Welke middelen neem je? Je krijgt ${resources}.`,
+  gainWild: (resources) => `Wat neem je? Je krijgt ${resources}.`,
   payWild: (resources) => `Waarmee betaal je? Het kost ${resources}.`,
   gainVp: (points) => `Je krijgt ${points}: kracht, prestige of populariteit.`,
   conquer: 'Welke provincie verover je? Kies een open kaart of trek van de stapel.',

@@ -1,6 +1,6 @@
 import type { Section } from '../catalogue.ts';
 import type { table as english } from '../en/table.ts';
-import { lacking } from '../lacking.ts';
+import { lacking, shortly } from '../lacking.ts';
 import { list, plural } from './speech.ts';
 
 const SHORT: Readonly<Record<string, (count: number) => string>> = {
@@ -15,8 +15,7 @@ const SHORT: Readonly<Record<string, (count: number) => string>> = {
   popularity: (count) => `${count} populariteit`,
 };
 
-const short = (lack: readonly (readonly [string, number])[]): string =>
-  list(lack.map(([kind, count]) => SHORT[kind]?.(count) ?? ''));
+const short = shortly(SHORT, list);
 
 const SLOTS = { brown: 'bruin', red: 'rood', blue: 'blauw', yellow: 'geel' } as const;
 
@@ -89,7 +88,7 @@ export const table: Section<typeof english> = {
   withCard: 'Met een kaart …',
   claimedAlready: 'Je hebt deze ronde al geclaimd.',
   moreToClaim: (lack) => `nog ${short(lack)} nodig`,
-  missing: (cost, held) => `${short(lacking(cost, held))} te weinig`,
+  missing: (cost, held) => `nog ${short(lacking(cost, held))}`,
   provinces: 'Provincies',
   conquerHint: 'verover er een en schuif hem onder je tableau',
   holes: (count) =>
@@ -111,7 +110,7 @@ export const table: Section<typeof english> = {
     action: 'Wordt samen met een actie van een werker gespeeld en daar aangeboden als het kan.',
     claim: 'Wordt samen met het claimen van de prestatie gespeeld en daar aangeboden als het kan.',
   },
-  played: (count) => plural(count, { one: '# kaart afgelegd', other: '# kaarten afgelegd' }),
+  played: (count) => plural(count, { one: '# kaart gespeeld', other: '# kaarten gespeeld' }),
   pickUp: (count) => plural(count, { one: 'Neem # terug', other: 'Neem # terug' }),
   stratagem: 'Krijgslist',
   instant: 'Raad · meteen',

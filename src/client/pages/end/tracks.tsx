@@ -39,6 +39,9 @@ interface WayProps {
   readonly lane: Lane;
 }
 
+/** Where there is room for the words: after the marker, or on the parchment before or behind it. */
+const placeOf = (steps: number): string => (steps < -4 ? 'far' : steps < 0 ? 'near' : steps < 3 ? 'inside' : 'deep');
+
 function Way({ session, player, seat, lane }: WayProps) {
   const { end } = words.value;
   const chair = session.table.value?.chairs[seat];
@@ -48,7 +51,7 @@ function Way({ session, player, seat, lane }: WayProps) {
   const colour = chair?.colour ?? seat;
   return (
     <li
-      class={steps < 0 ? 'way-line' : 'way-line is-inside'}
+      class={`way-line way-line-${placeOf(steps)}`}
       style={{
         '--from': (LONGEST - from) / (LONGEST + PARCHMENT_COLUMNS),
         '--to': (LONGEST + steps + 0.5) / (LONGEST + PARCHMENT_COLUMNS),

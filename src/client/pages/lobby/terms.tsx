@@ -82,7 +82,7 @@ function Waits({ terms, settle, locked }: WaitsProps) {
   return (
     <details class="terms-more" open={locked}>
       <summary>
-        {lobby.window} · {lobby.lastWord} · …
+        {lobby.window} · {lobby.lastWord}
       </summary>
       <div class="stack">
         <Choice

@@ -4,8 +4,7 @@ import { plural } from '../../en/speech.ts';
 export const analysis = {
   title: 'Analysis',
   moments: 'Turning points',
-  momentsHint:
-    'After these three commands the game stood most differently. The chances are an estimate from what each mat showed.',
+  momentsHint: 'These three deeds changed the game most. The chances are an estimate from what each mat showed.',
   noMoments: 'No single command stood out.',
   turns: {
     tookLead: (name, leader, from, to) =>
@@ -63,7 +62,7 @@ export const analysis = {
   flipDelay: 'after the sand ran out',
   seconds: (count: string) => `${count} s`,
   missed: 'Missed chances',
-  missedHint: 'Nobody sees everything in a game without turns. These were there.',
+  missedHint: 'Nobody sees everything in a game without turns. These chances were there.',
   nothingMissed: 'Nothing worth telling was missed.',
   stood: (timer: string, time: string) => `Nobody flipped ${timer} for ${time}.`,
   heldUp: 'Waiting workers held up by a timer that stood still',

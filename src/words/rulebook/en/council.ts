@@ -54,7 +54,7 @@ export const council: Entries<'CAL' | 'COU' | 'END' | 'PRV'> = {
     text: 'This reward stays beside your mat. From that same council on, each of your slots may keep 3 provinces. A player can have only one of these.',
   },
   'COU-9': {
-    title: 'Step 3: domains',
+    title: 'Step 3: provinces',
     text: 'Each slot may hold 2 provinces, or 3 with [[COU-8]]. If it holds more, its owner chooses which of them leave the game until the maximum is met.',
   },
   'COU-10': {

@@ -3,7 +3,7 @@ import type { Rulebook } from '../book.ts';
 
 export const page: Rulebook['page'] = {
   title: 'The rules',
-  overview: 'The game in a page',
+  overview: 'The game on one page',
   glossary: 'Words',
   questions: 'Questions and answers',
   tables: 'Tables',
