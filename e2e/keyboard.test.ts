@@ -54,6 +54,19 @@ test('what an action asks beside the board is answered with a digit', async () =
   await page.context().close();
 });
 
+test('the next card opened by key closes the one before', async () => {
+  const page = await house.visit();
+  await page.goto(situation('a full hand'));
+  await page.locator('.hand-card').nth(1).waitFor();
+  const [first, second] = await page.locator('.hand-card h3').allTextContents();
+  await page.keyboard.press('a');
+  await page.getByRole('dialog', { name: first ?? '' }).waitFor();
+  await page.keyboard.press('s');
+  await page.getByRole('dialog', { name: second ?? '' }).waitFor();
+  await page.getByRole('dialog', { name: first ?? '' }).waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
 test('while Alt is held every piece shows its key, and the question mark lists them all', async () => {
   const page = await house.visit();
   await page.goto(situation('round for three'));

@@ -53,9 +53,9 @@ export function RoundDots() {
 
 export function PauseButton() {
   const view = useView();
-  const { paused } = view.game.value;
+  const { paused, phase } = view.game.value;
   const { table } = words.value;
-  if (view.me.value === null) return null;
+  if (view.me.value === null || phase === 'over') return null;
   return (
     <button
       type="button"

@@ -55,7 +55,7 @@ function StripTimer({ area, sand }: { readonly area: Area; readonly sand: Sand }
       class={`strip-timer strip-timer-${area}${flippable ? ' strip-timer-out' : ''}${marked(view, `timer-${area}`)} on-cloth`}
       data-at={`strip-timer-${area}`}
     >
-      <Hourglass {...looks} size={44} />
+      <Hourglass {...looks} lying={false} size={44} />
       <span class="strip-timer-words">
         {flippable ? (
           <b class="strip-flip">

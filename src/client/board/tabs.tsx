@@ -59,7 +59,8 @@ export function Tabs({ tall }: { readonly tall: boolean }) {
 /** Is there something to do behind this tab? */
 function callsFor(view: View, tab: Tab): boolean {
   if (tab === 'board') return PAGES.some((page) => needOf(view, page) !== null);
-  if (tab === 'council') return view.game.value.phase !== 'round' || commandsOf(view, 'claim').length > 0;
+  if (tab === 'council')
+    return !['round', 'over'].includes(view.game.value.phase) || commandsOf(view, 'claim').length > 0;
   if (tab === 'mat') return commandsOf(view, 'answer').some(({ answer }) => answer.to === 'tuck');
   return false;
 }

@@ -35,7 +35,7 @@ export function InstallButton() {
         offered.prompt();
       }}
     >
-      <Icon of="home" size={20} />
+      <Icon of="fullscreen" size={20} />
       {install}
     </button>
   );

@@ -7,7 +7,7 @@ export const coach = {
   name: 'Coach',
   coached: 'with a coach',
   answer: 'Finish what you have begun: a question waits for you.',
-  act: (area: Area) => `A worker of yours can act ${IN[area]}.`,
+  act: (area: Area) => `One of your workers can act ${IN[area]}.`,
   short: (area: Area) => `Your worker ${IN[area]} cannot act: you cannot pay for it yet.`,
   missing: (area: Area) => `Act ${IN[area]} before the timer is flipped away!`,
   caught: (area: Area) => `A worker in a box ${IN[area]} will be caught again when the timer comes back. Move it.`,

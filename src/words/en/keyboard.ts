@@ -1,6 +1,6 @@
 export const keyboard = {
   title: 'Keys',
-  intro: 'Hold Alt to see the keys on the pieces themselves. In a text field the keys write.',
+  intro: 'Hold Alt to see the keys on the pieces themselves. In a text field, keys type as usual.',
   groups: { timers: 'Timers', workers: 'Workers', cards: 'Cards and deeds', around: 'Getting around' },
   worker: 'Pick up your first to fourth worker, or act with it',
   place: (area: string) => `With a worker in hand: its place in the ${area}, from left to right`,

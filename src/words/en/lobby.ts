@@ -66,7 +66,7 @@ export const lobby = {
   waitLimit: 'When one holds up all',
   waitLimitHint: 'A plain choice is made for whoever takes longer.',
   lastWord: 'Last word',
-  lastWordHint: 'Time for each once somebody calls time.',
+  lastWordHint: 'Time for each player once somebody calls time.',
   standIn: 'A bot stands in after',
   standInHint: 'For somebody who is gone. They can come back at any time.',
   spectatorDelay: 'Spectators see it later',

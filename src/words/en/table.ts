@@ -85,7 +85,7 @@ export const table = {
   withCard: 'With a card …',
   claimedAlready: 'You have claimed it this round.',
   moreToClaim: (lack: readonly (readonly [string, number])[]) => `${short(lack)} more to claim`,
-  missing: (cost: Cost, held: Held) => `${short(lacking(cost, held))} more`,
+  missing: (cost: Cost, held: Held) => `${short(lacking(cost, held))} short`,
   provinces: 'Provinces',
   conquerHint: 'conquer one to tuck it under your mat',
   holes: (count: number) =>

@@ -59,7 +59,7 @@ export const book: LessonBook = bound({
       summary: 'Jednou dobýt, celou hru získávat.',
       steps: {
         conquer:
-          'Mocný služebník stojí nad dobytím provincie a vy máte 4 armády. Proveďte akci, zvolte provincii a zasuňte ji pod jedno ze čtyř polí produkce. Červené je teď dobrá volba.',
+          'Mocný služebník stojí nad akcí „Dobýt provincii“ a vy máte 4 armády. Proveďte akci, zvolte provincii a zasuňte ji pod jedno ze čtyř polí produkce. Červené je teď dobrá volba.',
         produce:
           'Od této chvíle provincie přidá ke každé červené produkci to, co ukazuje její červený řádek. Běžný služebník stojí v zelené oblasti nad červenou produkcí: proveďte akci.',
         limits:
@@ -130,7 +130,7 @@ export const book: LessonBook = bound({
     again: 'Ještě jednou',
     learned: 'umíte',
     minutes: (count) => `asi ${count} min`,
-    progress: (done, all) => `umíte ${done} ${outOf(all)}`,
+    progress: (done, all) => `Umíte ${done} ${outOf(all)}`,
     step: (now, all) => `Krok ${now} ${outOf(all)}`,
     goOn: 'Dál',
     startOver: 'Od začátku',

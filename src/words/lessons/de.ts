@@ -46,7 +46,7 @@ export const book: LessonBook = {
       title: 'Kriegslisten',
       summary: 'Vier eigene Karten, wann immer du willst.',
       steps: {
-        play: 'Die vier Karten bei deinem Tableau sind deine Kriegslisten. Sie brauchen weder Arbeiter noch Sanduhr. Tippe die leuchtende Karte an, spiele sie aus und wähle dann den Rohstoff.',
+        play: 'Die vier Karten bei deinem Tableau sind deine Kriegslisten. Sie brauchen weder Arbeiter noch Sanduhr. Tippe „Offener Markt“ an, spiele die Karte aus und wähle dann den Rohstoff.',
         second:
           'Spiele auch die Karte für 1 Ansehen: Sie kostet nichts. Gespielte Karten liegen offen neben deinem Tableau.',
         pickUp:

@@ -45,7 +45,7 @@ export const book: LessonBook = {
       title: 'Krijgslisten',
       summary: 'Vier eigen kaarten, wanneer je maar wilt.',
       steps: {
-        play: 'De vier kaarten bij je tableau zijn je krijgslisten. Ze hebben geen werker en geen zandloper nodig. Tik op de oplichtende kaart, speel hem en kies dan het middel dat je wilt.',
+        play: 'De vier kaarten bij je tableau zijn je krijgslisten. Ze hebben geen werker en geen zandloper nodig. Tik op ‘Open Markt’, speel de kaart en kies dan het middel dat je wilt.',
         second: 'Speel ook de kaart voor 1 prestige: die is gratis. Gespeelde kaarten liggen open naast je tableau.',
         pickUp:
           'Voor 5 cultuur neem je al je gespeelde kaarten in één keer terug. Hoe meer het er zijn, hoe voordeliger. Neem ze terug.',

@@ -60,7 +60,7 @@ export const analysis: Section<typeof english> = {
     flip: 'Překlopení',
   },
   flips: 'Kdo co překlopil',
-  flipDelay: 'po dosypání písku',
+  flipDelay: 'Váhání',
   seconds: (count) => `${count} s`,
   missed: 'Promeškané příležitosti',
   missedHint: 'Ve hře bez tahů nikdo nevidí všechno. Tyto příležitosti se nabízely.',

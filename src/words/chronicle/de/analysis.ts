@@ -62,7 +62,7 @@ export const analysis: Section<typeof english> = {
     flip: 'Umdrehen',
   },
   flips: 'Wer was umgedreht hat',
-  flipDelay: 'nachdem der Sand durch war',
+  flipDelay: 'Zögern',
   seconds: (count) => `${count} s`,
   missed: 'Verpasste Gelegenheiten',
   missedHint: 'In einem Spiel ohne Züge sieht niemand alles. Diese Gelegenheiten gab es.',

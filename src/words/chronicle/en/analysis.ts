@@ -59,7 +59,7 @@ export const analysis = {
     flip: 'Flips',
   } satisfies Record<Action, string>,
   flips: 'Who flipped what',
-  flipDelay: 'after the sand ran out',
+  flipDelay: 'Hesitation',
   seconds: (count: string) => `${count} s`,
   missed: 'Missed chances',
   missedHint: 'Nobody sees everything in a game without turns. These chances were there.',

@@ -25,7 +25,7 @@ export const history = {
   average: 'Average place',
   best: 'Best',
   add: 'A game from another device',
-  addHint: 'Paste the private link of your seat there.',
+  addHint: 'Paste the private link of the seat you had there.',
   addLink: 'Link of your seat',
   addButton: 'Add',
   added: 'Added.',

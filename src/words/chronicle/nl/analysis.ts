@@ -61,7 +61,7 @@ export const analysis: Section<typeof english> = {
     flip: 'Omdraaien',
   },
   flips: 'Wie wat heeft omgedraaid',
-  flipDelay: 'nadat het zand was doorgelopen',
+  flipDelay: 'Aarzeling',
   seconds: (count) => `${count} s`,
   missed: 'Gemiste kansen',
   missedHint: 'In een spel zonder beurten ziet niemand alles. Deze kansen waren er.',
