@@ -15,7 +15,7 @@ const SHOWN = 40;
 const AT_ONCE = 20;
 const SAID = 12;
 /** So much of the top fades out. */
-const FADE = 4;
+const FADE = 8;
 
 /** What happened, in words, and what was said. */
 export function LogAndChat() {
