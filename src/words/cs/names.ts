@@ -102,7 +102,7 @@ export const names: Section<typeof english> = {
     'Starý zvoník',
     'Paní Přesýpací',
     'Mosazný regent',
-    'Čtvrthodinka',
+    'Paní Čtvrtka',
     'Strážce písku',
     'Natahovací klíč',
     'Hrabě Ozubený',
