@@ -4,7 +4,7 @@ import type { refusals as english } from '../en/refusals.ts';
 export const refusals: Section<typeof english> = {
   'SET-8': 'Ve hře už máte čtyři služebníky; víc jich nesmí mít nikdo.',
   'SET-10':
-    'První služebníci se umisťují postupně, a to jen do spodních řad: nejprve mocní, potom běžní. Vyčkejte, až na vás přijde řada.',
+    'První služebníci se umisťují postupně, a to jen do spodních řad: nejprve mocní, potom běžní. Vše ostatní přijde na řadu potom.',
   'INV-5': 'Na to zatím nemáte. Nejprve nasbírejte, co je třeba zaplatit.',
   'INV-6': 'Zaplaťte přesně uvedený počet v armádě, kultuře a zlatě. Hlasy se nepočítají.',
   'INV-7': 'Vezměte si přesně uvedený počet v armádě, kultuře a zlatě, od každého nejvýše 10.',

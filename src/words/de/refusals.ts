@@ -4,7 +4,7 @@ import type { refusals as english } from '../en/refusals.ts';
 export const refusals: Section<typeof english> = {
   'SET-8': 'Du hast schon vier Arbeiter im Spiel; mehr darf niemand haben.',
   'SET-10':
-    'Die ersten Arbeiter werden reihum in die unteren Reihen gestellt: erst die großen, dann die kleinen. Warte, bis du dran bist.',
+    'Die ersten Arbeiter werden reihum in die unteren Reihen gestellt: erst die großen, dann die kleinen. Alles andere kommt danach.',
   'INV-5': 'Das kannst du noch nicht bezahlen. Sammle erst, was es kostet.',
   'INV-6': 'Zahle genau die gezeigte Anzahl in Militär, Kultur und Gold. Stimmen zählen nicht.',
   'INV-7': 'Nimm genau die gezeigte Anzahl in Militär, Kultur und Gold, und höchstens 10 von jedem.',

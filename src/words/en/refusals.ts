@@ -4,7 +4,7 @@ import type { RefusalId } from '#engine';
 export const refusals = {
   'SET-8': 'You already have four workers in play; nobody may have more.',
   'SET-10':
-    'The first workers are placed one by one, on bottom rows only: grande ones first, then common ones. Wait for your turn.',
+    'The first workers are placed one by one, on bottom rows only: grande ones first, then common ones. Everything else comes after that.',
   'INV-5': 'You cannot pay for that yet. Gather what it costs first.',
   'INV-6': 'Pay exactly the number shown, in military, culture and gold. Votes do not count.',
   'INV-7': 'Take exactly the number shown, in military, culture and gold, and at most 10 of each.',

@@ -4,7 +4,7 @@ import type { refusals as english } from '../en/refusals.ts';
 export const refusals: Section<typeof english> = {
   'SET-8': 'Je hebt al vier werkers in het spel; meer mag niemand er hebben.',
   'SET-10':
-    'De eerste werkers worden om beurten op de onderste rijen gezet: eerst de grote, dan de gewone. Wacht op je beurt.',
+    'De eerste werkers worden om beurten op de onderste rijen gezet: eerst de grote, dan de gewone. Al het andere komt daarna.',
   'INV-5': 'Dat kun je nog niet betalen. Verzamel eerst wat het kost.',
   'INV-6': 'Betaal precies het getoonde aantal in soldaten, cultuur en goud. Stemmen tellen niet mee.',
   'INV-7': 'Neem precies het getoonde aantal in soldaten, cultuur en goud, en hooguit 10 van elk.',

@@ -35,7 +35,7 @@ export const history = {
     seat: 'This link does not hold a seat there.',
     offline: 'The server could not be asked.',
   },
-  remove: 'Delete my games',
+  remove: 'Delete my data',
   removeHint:
     'Deletes all games listed here. With the box ticked, your name also goes from the results, ratings and replays kept on this server.',
   removeThere: 'Also remove my name from the server',
