@@ -35,7 +35,7 @@ export const book: LessonBook = {
       summary: 'Green and purple cost gold; black is where gold comes from.',
       steps: {
         short:
-          'Your grande worker could act in green, but that costs 2 gold and you hold 1. What is missing is written above the box. An action you cannot pay cannot be begun.',
+          'Your grande worker could act in green, but that costs 2 gold and you hold 1. What is missing is written above the box. An action you cannot pay for cannot be begun.',
         earn: 'Your common worker stands above the yellow production in black, which is free. Let it act: your mat yields 2 gold.',
         choose:
           'Now you can pay. The grande worker stands in a wide frame above two actions and chooses when it acts. Touch either glowing box.',
