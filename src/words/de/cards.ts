@@ -81,7 +81,7 @@ export const cards: Section<typeof english> = {
   },
   achievements: {
     eliteTroops: 'Elitetruppen',
-    learnedAssembly: 'Gelehrtenversammlung',
+    learnedAssembly: 'Gelehrten\u00adversammlung',
     fullGranaries: 'Volle Speicher',
     standingArmy: 'Stehendes Heer',
     goldenAge: 'Goldenes Zeitalter',
