@@ -16,10 +16,11 @@ export async function keepOffline(): Promise<void> {
   const notice = () => {
     waiting.value = navigator.serviceWorker.controller === null ? null : registration.waiting;
   };
+  // Another page may have found the new version first: then it is on its way already.
+  const watch = () => registration.installing?.addEventListener('statechange', notice);
   notice();
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', notice);
-  });
+  watch();
+  registration.addEventListener('updatefound', watch);
   setInterval(() => registration.update().catch(() => undefined), LOOK_EVERY);
 }
 
