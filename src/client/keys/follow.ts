@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { View } from '../board/view.ts';
 import { settings } from '../settings/settings.ts';
 import { meaningOf } from './bindings.ts';
@@ -7,7 +7,8 @@ import { modeOf, obey } from './obey.ts';
 
 /** The whole game by keyboard. Fields keep their keys, dialogs keep theirs, and the browser keeps Control and Meta. */
 export function useKeys(view: View): void {
-  useEffect(() => {
+  // With the first picture: whoever sees it may press a key already.
+  useLayoutEffect(() => {
     const down = (event: KeyboardEvent) => {
       if (event.key === 'Alt') showHints(true);
       else if (isForTable(event)) press(view, event);

@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Seat } from '#engine';
 import { Icon } from '../art/index.ts';
 import type { Stride } from './film.ts';
@@ -25,7 +25,8 @@ export function ReplayBar({ session, watched, name, analyse }: Props) {
   const { replay } = said.value;
   const { recording } = session.film;
   const names = recording.seats.map((_, seat) => nameOfSeat(recording, seat));
-  useEffect(() => followKeys(session), [session]);
+  // With the first picture: whoever sees it may press a key already.
+  useLayoutEffect(() => followKeys(session), [session]);
   return (
     <section class="replay-bar" aria-label={replay.title} title={replay.keys}>
       <div class="replay-buttons">
