@@ -82,11 +82,14 @@ export function packagesAreInstalled() {
   );
 }
 
+/** The build needs every kind of package, also where NODE_ENV or npm's settings leave some out; the cache comes first. */
+const INSTALL = ['ci', '--include=dev', '--include=optional', '--include=peer', '--prefer-offline'];
+
 export function needPackages() {
   if (packagesAreInstalled()) return;
   console.log('installing packages (npm ci) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const { status } = spawnSync(npm, [...INSTALL, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
