@@ -21,6 +21,7 @@ import { HEADERS, isOriginAllowed } from './security.ts';
 import type { Services } from './services.ts';
 import { attend } from './socket.ts';
 import type { Tables } from './tables.ts';
+import { VERSION } from './version.ts';
 
 export type Place = Pick<Services, 'config' | 'metrics' | 'store'> & {
   readonly tables: Tables;
@@ -72,7 +73,7 @@ function routes(app: FastifyInstance, place: Place): void {
   const addresses = openAddresses(config);
 
   app.get('/healthz', { config: { rateLimit: false } }, (_, reply) =>
-    tables.isOpen() ? { ok: true } : reply.code(503).send({ ok: false }),
+    tables.isOpen() ? { ok: true, version: VERSION } : reply.code(503).send({ ok: false, version: VERSION }),
   );
   app.get('/metrics', { config: { rateLimit: false } }, async (_, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, createTable } from './caller.ts';
 import { serverForTest, type TestServer } from './testing.ts';
+import { VERSION } from './version.ts';
 
 const PAGE = '<!doctype html><title>Pendulum</title>';
 const client = mkdtempSync(join(tmpdir(), 'pendulum-client-'));
@@ -72,7 +73,7 @@ test('strict headers stand on every answer', async () => {
 });
 
 test('health and metrics can be watched', async () => {
-  expect(await (await get('/healthz')).json()).toEqual({ ok: true });
+  expect(await (await get('/healthz')).json()).toEqual({ ok: true, version: VERSION });
   const text = await (await get('/metrics')).text();
   for (const name of ['tables', 'sockets', 'commands_total', 'refusals_total', 'claims_total', 'log_lag'])
     expect(text).toContain(`pendulum_${name}`);

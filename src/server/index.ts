@@ -7,3 +7,4 @@ export { readLog } from './game.ts';
 export type { Log, Registry, Result, Store } from './log.ts';
 export { openSqliteStore } from './sqliteStore.ts';
 export { type Server, startServer } from './start.ts';
+export { VERSION } from './version.ts';
