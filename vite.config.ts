@@ -8,7 +8,8 @@ const PUBLIC = here('src/client/pwa/public');
 /** The browser's half. No inline scripts or data: addresses, so that a strict content security policy can hold. */
 export default defineConfig({
   root: 'src/client',
-  base: '/',
+  // The folder in which the game is hosted is written into the page when it is served.
+  base: './',
   publicDir: PUBLIC,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },

@@ -30,7 +30,7 @@ export const offline = (publicFolder: string): Plugin => ({
         .filter((file) => !PREVIEW.test(file))
         .toSorted();
       for (const file of given) hash.update(file).update(readFileSync(join(publicFolder, file)));
-      const files = [...built, ...given].map((file) => `/${file.replaceAll('\\', '/')}`);
+      const files = [...built, ...given].map((file) => file.replaceAll('\\', '/'));
       const known = { BUILD: hash.digest('hex').slice(0, 16), FILES: files };
       service.code = `const { BUILD, FILES } = ${JSON.stringify(known)};\n${service.code}`;
     },

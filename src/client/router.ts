@@ -1,16 +1,19 @@
 import { signal } from '@preact/signals';
+import { at, within } from './base.ts';
 
-/** Where this page is: path and query. */
-const place = signal(location.pathname + location.search);
+const placeNow = (): string => (within(location.pathname) ?? '/unknown') + location.search;
+
+/** Where this page is inside the game: path and query. */
+const place = signal(placeNow());
 
 addEventListener('popstate', () => {
-  place.value = location.pathname + location.search;
+  place.value = placeNow();
 });
 
 export function go(to: string, how: 'push' | 'replace' = 'push'): void {
-  if (how === 'push') history.pushState(null, '', to);
-  else history.replaceState(null, '', to);
-  place.value = location.pathname + location.search;
+  if (how === 'push') history.pushState(null, '', at(to));
+  else history.replaceState(null, '', at(to));
+  place.value = placeNow();
   scrollTo(0, 0);
 }
 
@@ -53,9 +56,10 @@ export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest('a');
   if (link === null || link.target !== '' || link.origin !== location.origin || link.hasAttribute('download')) return;
   if (link.hash !== '' && link.pathname === location.pathname) return;
-  if (parseRoute(link.pathname).page === 'unknown') return;
+  const path = within(link.pathname);
+  if (path === null || parseRoute(path).page === 'unknown') return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  go(path + link.search + link.hash);
 }
 
 /** The code of a table in whatever a person pasted: the code itself or a whole link. */

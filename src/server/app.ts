@@ -5,12 +5,13 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
 import websocket from '@fastify/websocket';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { type Fault, LIMITS } from '#protocol';
 import { parseTableRequest } from '#protocol/parse';
 import { loadCatalogue, pickLanguage } from '#words';
 import { openAddresses } from './addresses.ts';
 import { chronicle } from './chronicle.ts';
+import type { Config } from './config.ts';
 import { newGuest, sendFault } from './guest.ts';
 import { keepAlive } from './keepAlive.ts';
 import { now } from './live.ts';
@@ -38,6 +39,8 @@ export async function openApp(place: Place): Promise<FastifyInstance> {
     // Addresses of pages can hold a seat's token, so no request is ever logged.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address: string, hop: number) => hop < config.proxies,
+    // Proxies may leave the folder in front of an address or take it away.
+    rewriteUrl: ({ url = '/' }) => (url.startsWith(config.base) ? url.slice(config.base.length - 1) : url),
     bodyLimit: LIMITS.messageBytes,
     requestTimeout: 15_000,
     // Whoever dribbles a request is hung up on soon after that.
@@ -64,7 +67,7 @@ export async function openApp(place: Place): Promise<FastifyInstance> {
     return reply.code(status).send(no(status === 429 ? 'tooMany' : status < 500 ? 'badMessage' : 'closed'));
   });
   routes(app, place);
-  await serveClient(app, config.client, tables);
+  await serveClient(app, config, tables);
   return app;
 }
 
@@ -116,37 +119,42 @@ function routes(app: FastifyInstance, place: Place): void {
 }
 
 /** The built client; every address that is no file is a page of it. */
-async function serveClient(app: FastifyInstance, folder: string, tables: Tables): Promise<void> {
+async function serveClient(app: FastifyInstance, { client: folder, base }: Config, tables: Tables): Promise<void> {
   const isBuilt = existsSync(join(folder, 'index.html'));
   if (isBuilt) {
     await app.register(files, {
       root: folder,
-      index: ['index.html'],
+      index: false,
       cacheControl: false,
       preCompressed: true,
       setHeaders: (response, path) => response.setHeader('cache-control', cachingOf(path)),
     });
   }
+  /** Built addresses are relative; a page lies at any depth, so it names the folder. */
+  const page = async (): Promise<string> =>
+    (await readFile(join(folder, 'index.html'), 'utf8')).replaceAll('="./', `="${base}`);
+  const send = (reply: FastifyReply, html: string) =>
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
   if (isBuilt) {
+    for (const path of ['/', '/index.html']) app.get(path, async (_, reply) => send(reply, await page()));
+    if (base !== '/') app.get(base.slice(0, -1), (_, reply) => reply.redirect(base));
     app.get<{ Params: { code: string } }>('/t/:code', async (request, reply) => {
       const table = await tables.look(request.params.code);
-      if (table === undefined) return reply.sendFile('index.html');
-      const origin = `${request.protocol}://${request.host}`;
-      const page = await readFile(join(folder, 'index.html'), 'utf8');
-      const shown = await previewOf(page, table, origin, request.headers['accept-language'] ?? '');
-      return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(shown);
+      if (table === undefined) return send(reply, await page());
+      const home = `${request.protocol}://${request.host}${base.slice(0, -1)}`;
+      return send(reply, await previewOf(await page(), table, home, request.headers['accept-language'] ?? ''));
     });
-    servePictures(app, folder, tables);
+    servePictures(app, folder, base, tables);
   }
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(pathOf(request.url));
-    if (isPage && isBuilt) return reply.sendFile('index.html');
+    if (isPage && isBuilt) return send(reply, await page());
     return reply.code(404).send(no('noSuchTable'));
   });
 }
 
 /** What messengers show beside the link of a table; where it cannot be painted, the picture of every page. */
-function servePictures(app: FastifyInstance, folder: string, tables: Tables): void {
+function servePictures(app: FastifyInstance, folder: string, base: string, tables: Tables): void {
   const painter = openPainter(join(folder, 'preview'), (error) => app.log.error({ err: error }, 'no pictures'));
   app.addHook('onClose', painter.close);
   app.get<{ Params: { code: string }; Querystring: { language?: string } }>(
@@ -155,7 +163,7 @@ function servePictures(app: FastifyInstance, folder: string, tables: Tables): vo
       const table = await tables.look(request.params.code);
       const words = await loadCatalogue(pickLanguage([String(request.query.language)]));
       const png = table && (await painter.paint(pictureOf(table, words)));
-      if (!png) return reply.redirect('/preview.png');
+      if (!png) return reply.redirect(`${base}preview.png`);
       return reply.type('image/png').header('cache-control', 'public, max-age=60').send(png);
     },
   );

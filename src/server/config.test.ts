@@ -7,5 +7,9 @@ test('settings have sensible values, and senseless ones are named', () => {
     port: 0,
     origins: ['https://a.example', 'https://b.example'],
   });
+  for (const right of ['/pendulum/', 'pendulum', '/pendulum'])
+    expect(readConfig({ PENDULUM_BASE: right }).base).toBe('/pendulum/');
+  for (const wrong of ['/../', '/">', 'https://a.example/'])
+    expect(() => readConfig({ PENDULUM_BASE: wrong })).toThrow('PENDULUM_BASE has to be');
   for (const wrong of ['-1', 'x', '1.5']) expect(() => readConfig({ PORT: wrong })).toThrow('PORT has to be');
 });

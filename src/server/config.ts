@@ -12,6 +12,8 @@ export interface Config {
   readonly nats: string;
   /** Where the built client lies. */
   readonly client: string;
+  /** The folder of the site in which the game is hosted: `/`, or one like `/pendulum/`. */
+  readonly base: string;
   /** Origins of other sites that may open sockets here. */
   readonly origins: readonly string[];
   /** How many proxies in front of the server are believed when they name the client's address. */
@@ -46,6 +48,7 @@ export function readConfig(env: Environment): Config {
     dataLimitMiB: number('PENDULUM_DATA_LIMIT', 0),
     nats: natsFrom(env.PENDULUM_NATS ?? ''),
     client: resolve(env.PENDULUM_CLIENT || besideThis('../client')),
+    base: baseFrom(env.PENDULUM_BASE || '/'),
     origins: (env.PENDULUM_ORIGINS ?? '').split(',').filter((origin) => origin !== ''),
     proxies: number('PENDULUM_PROXIES', 0),
     logLevel,
@@ -64,6 +67,14 @@ const natsFrom = (text: string): string => {
     throw new ConfigError('PENDULUM_NATS', 'one or more addresses like nats://host:4222 with commas between');
   }
   return text;
+};
+
+const baseFrom = (text: string): string => {
+  const path = `/${text}/`.replace(/\/+/g, '/');
+  if (!/^[\w/.~-]+$/.test(path) || /\/\.+\//.test(path)) {
+    throw new ConfigError('PENDULUM_BASE', 'a path like /pendulum/');
+  }
+  return path;
 };
 
 const besideThis = (path: string): string => resolve(dirname(fileURLToPath(import.meta.url)), path);

@@ -22,11 +22,12 @@ async function stop(server: Server): Promise<void> {
   }
 }
 
-function addressesOf({ host }: Config, port: number): readonly string[] {
-  if (host !== '0.0.0.0' && host !== '::') return [`http://${host.includes(':') ? `[${host}]` : host}:${port}`];
+function addressesOf({ host, base }: Config, port: number): readonly string[] {
+  const path = `:${port}${base === '/' ? '' : base}`;
+  if (host !== '0.0.0.0' && host !== '::') return [`http://${host.includes(':') ? `[${host}]` : host}${path}`];
   const outside = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
   const found = outside.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address);
-  return ['localhost', ...found].map((name) => `http://${name}:${port}`);
+  return ['localhost', ...found].map((name) => `http://${name}${path}`);
 }
 
 /** What the operator can put right is said in a sentence; anything else is a bug and shown whole. */

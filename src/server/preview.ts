@@ -12,7 +12,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 
 /** The page of a table with what messengers show of its link: who sits there, and a picture. */
-export async function previewOf(page: string, table: Table, origin: string, languages: string): Promise<string> {
+export async function previewOf(page: string, table: Table, home: string, languages: string): Promise<string> {
   const language = pickLanguage(languages.split(','));
   const { lobby, start, speech } = await loadCatalogue(language);
   const people = table.chairs.flatMap(({ name, bot }) => (name === '' || bot !== null ? [] : [name]));
@@ -22,8 +22,8 @@ export async function previewOf(page: string, table: Table, origin: string, lang
     'og:site_name': start.title,
     'og:title': `${start.title} · ${lobby.table(table.code)}`,
     'og:description': [...seated, table.stage === 'lobby' ? lobby.preview.sitDown : lobby.preview.watch].join(' '),
-    'og:url': `${origin}/t/${table.code}`,
-    'og:image': `${origin}/t/${table.code}/preview.png?language=${language}`,
+    'og:url': `${home}/t/${table.code}`,
+    'og:image': `${home}/t/${table.code}/preview.png?language=${language}`,
     'og:image:type': 'image/png',
     'og:image:width': '1200',
     'og:image:height': '630',

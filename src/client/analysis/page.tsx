@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { analyse } from '#analysis';
 import type { Recording } from '#protocol';
 import { ClockGround, Icon, Mark, type SeatMark } from '../art/index.ts';
+import { at } from '../base.ts';
 import { words } from '../i18n.ts';
 import { Lazy } from '../lazy.tsx';
 import { said } from '../replay/said.ts';
@@ -46,7 +47,7 @@ export function AnalysisPage({ recording, name, watch, back }: Props) {
             {said.value.replay.toTable}
           </button>
           {name !== null && (
-            <a class="button" href="/history">
+            <a class="button" href={at('/history')}>
               {said.value.history.title}
             </a>
           )}

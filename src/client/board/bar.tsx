@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { about } from '../about/topic.ts';
 import { Icon, Mark } from '../art/index.ts';
+import { at } from '../base.ts';
 import { words } from '../i18n.ts';
 import { colourOf, nameOf } from '../panels/people.ts';
 import { Presence } from '../panels/rivals.tsx';
@@ -73,7 +74,7 @@ export function PauseButton() {
 /** The rulebook beside the game: nobody leaves the table to look something up. */
 export function RulesLink() {
   return (
-    <a class="icon-button" href="/rules" target="_blank" rel="noreferrer" aria-label={words.value.start.rules}>
+    <a class="icon-button" href={at('/rules')} target="_blank" rel="noreferrer" aria-label={words.value.start.rules}>
       <Icon of="rules" size={20} />
     </a>
   );

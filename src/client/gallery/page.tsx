@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { isLanguage, LANGUAGES } from '#words';
+import { at } from '../base.ts';
 import { speakHere } from '../i18n.ts';
 import { Lazy } from '../lazy.tsx';
 import { THEMES } from '../settings/settings.ts';
@@ -28,7 +29,7 @@ export function GalleryPage() {
           <iframe
             class="gallery-cards"
             title={`cards, ${language}`}
-            src={`/gallery?cards&language=${language}`}
+            src={at(`/gallery?cards&language=${language}`)}
             loading="lazy"
           />
           <div class="gallery-situations">
@@ -36,7 +37,7 @@ export function GalleryPage() {
               <figure key={situation}>
                 <iframe
                   title={`${situation}, ${language}`}
-                  src={`/gallery?situation=${encodeURIComponent(situation)}&language=${language}`}
+                  src={at(`/gallery?situation=${encodeURIComponent(situation)}&language=${language}`)}
                   loading="lazy"
                 />
                 <figcaption>{situation}</figcaption>

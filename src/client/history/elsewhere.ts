@@ -1,3 +1,4 @@
+import { at } from '../base.ts';
 import { openFilm } from '../replay/film.ts';
 import { loadRecording } from '../replay/load.ts';
 import { keepSeat, seatTokens } from '../settings/seats.ts';
@@ -21,7 +22,7 @@ export async function addByLink(link: string): Promise<AddFault | null> {
   return null;
 }
 
-const resultsOf = (code: string) => `/api/tables/${code}/results`;
+const resultsOf = (code: string) => at(`/api/tables/${code}/results`);
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 async function seatHeld(code: string, token: string): Promise<number | AddFault> {
@@ -59,7 +60,7 @@ export interface Rating {
 
 /** Null if the server cannot be asked. */
 export async function fetchRatings(): Promise<readonly Rating[] | null> {
-  const answer = await fetch('/api/ratings').catch(() => null);
+  const answer = await fetch(at('/api/ratings')).catch(() => null);
   if (answer === null || !answer.ok) return null;
   const found = (await answer.json().catch(() => null)) as { readonly ratings: readonly Rating[] } | null;
   return found?.ratings ?? null;

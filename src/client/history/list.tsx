@@ -1,5 +1,6 @@
 import { CHARACTERS, type CharacterId } from '#content';
 import { Emblem, Icon } from '../art/index.ts';
+import { at } from '../base.ts';
 import { language, words } from '../i18n.ts';
 import { said } from '../replay/said.ts';
 import { forgetPlayed } from './played.ts';
@@ -80,7 +81,7 @@ function Row({ game, changed }: { readonly game: Listed; readonly changed: () =>
       <td>
         <span class="row history-deeds">
           {game.seen && (
-            <a class="icon-button" href={`/replay/${game.id}`} aria-label={history.replay} title={history.replay}>
+            <a class="icon-button" href={at(`/replay/${game.id}`)} aria-label={history.replay} title={history.replay}>
               <Icon of="play" size={18} />
             </a>
           )}

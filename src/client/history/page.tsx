@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { CharacterId } from '#content';
 import { ClockGround, Icon } from '../art/index.ts';
+import { at } from '../base.ts';
 import { words } from '../i18n.ts';
 import { said, useSaid } from '../replay/said.ts';
 import { LanguageSelect, Tools } from '../settings/panel.tsx';
@@ -35,11 +36,11 @@ export function HistoryPage() {
       <header class="history-head">
         <h1>{history.title}</h1>
         <span class="row">
-          <a class="button" href="/">
+          <a class="button" href={at('/')}>
             <Icon of="home" size={20} />
             {words.value.end.home}
           </a>
-          <a class="button" href="/replay">
+          <a class="button" href={at('/replay')}>
             {said.value.replay.openFile}
           </a>
           <LanguageSelect />

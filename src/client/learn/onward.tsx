@@ -1,4 +1,5 @@
 import type { LessonBook, LessonId } from '#words/lessons';
+import { at } from '../base.ts';
 import { nextLesson } from './progress.ts';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 export function Onward({ page, id }: Props) {
   const next = nextLesson(id);
   return (
-    <a class="button button-main teacher-on" href={next === null ? '/solo' : `/learn/${next}`}>
+    <a class="button button-main teacher-on" href={at(next === null ? '/solo' : `/learn/${next}`)}>
       {next === null ? page.wholeGame : page.next}
     </a>
   );

@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { LESSON_IDS, type LessonBook, type LessonId } from '#words/lessons';
 import { ClockGround, Icon } from '../art/index.ts';
+import { at } from '../base.ts';
 import { words } from '../i18n.ts';
 import { Tools } from '../settings/panel.tsx';
 import { useLessonBook } from './book.ts';
@@ -29,7 +30,7 @@ function Lessons({ book }: { readonly book: LessonBook }) {
     <main class="page learn">
       <ClockGround />
       <header class="learn-head">
-        <a class="icon-button" href="/" aria-label={words.value.start.home}>
+        <a class="icon-button" href={at('/')} aria-label={words.value.start.home}>
           <Icon of="home" size={22} />
         </a>
         <h1>{page.title}</h1>
@@ -76,7 +77,7 @@ function LessonCard({ id, nth, book, next }: CardProps) {
       </div>
       <a
         class={next ? 'button button-main' : 'button'}
-        href={`/learn/${id}`}
+        href={at(`/learn/${id}`)}
         aria-label={`${lessons[id].title}: ${page.start}`}
       >
         {known ? page.again : page.start}

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { isCouncil, isRound } from '#engine';
 import type { LessonBook } from '#words/lessons';
 import { ClockGround, Icon } from '../art/index.ts';
+import { at } from '../base.ts';
 import { TableScreen } from '../board/table.tsx';
 import { Whispers } from '../coach/coach.tsx';
 import { words } from '../i18n.ts';
@@ -100,7 +101,7 @@ function WaysOn({ book: { page }, id, look }: WaysOnProps) {
         <Icon of="eye" size={20} />
         {words.value.end.lookAtTable}
       </button>
-      <a class="button" href="/learn">
+      <a class="button" href={at('/learn')}>
         <Icon of="menu" size={20} />
         {page.leave}
       </a>

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { LessonBook, LessonId } from '#words/lessons';
 import { Icon } from '../art/index.ts';
+import { at } from '../base.ts';
 import { stepsOf } from './lessons.ts';
 import { Onward } from './onward.tsx';
 
@@ -24,7 +25,7 @@ export function Teacher({ book, id, nth, text, strayed, goOn, again, finished, c
   const onward = useRef<HTMLButtonElement>(null);
   useEffect(() => onward.current?.focus({ preventScroll: true }), [nth, goOn === null]);
   const leave = (
-    <a class="button teacher-leave" href="/learn">
+    <a class="button teacher-leave" href={at('/learn')}>
       <Icon of="menu" size={20} /> <span>{page.leave}</span>
     </a>
   );

@@ -1,4 +1,5 @@
 import type { ClientMessage, ServerMessage } from '#protocol';
+import { at } from '../base.ts';
 import { backoff } from './backoff.ts';
 import type { OpenLink } from './link.ts';
 
@@ -7,7 +8,7 @@ const SILENCE = 12_000;
 
 export const socketAddress = (code: string): string => {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(code)}/socket`;
+  return `${scheme}//${location.host}${at(`/api/tables/${encodeURIComponent(code)}/socket`)}`;
 };
 
 /** A socket that comes back by itself. What the table said first after each return is a welcome. */

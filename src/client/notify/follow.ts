@@ -1,4 +1,5 @@
 import { effect } from '@preact/signals';
+import { at } from '../base.ts';
 import { words } from '../i18n.ts';
 import { settings } from '../settings/settings.ts';
 import type { Session } from '../store/session.ts';
@@ -26,7 +27,7 @@ const canNotify = (): boolean => 'Notification' in window;
 async function show(body: string): Promise<void> {
   if (!canNotify() || Notification.permission !== 'granted') return;
   const { title } = words.peek().start;
-  const options = { body, tag: body, icon: '/icons/icon-192.png' };
+  const options = { body, tag: body, icon: at('/icons/icon-192.png') };
   const service = await navigator.serviceWorker?.getRegistration();
   if (service?.active) await service.showNotification(title, options);
   else new Notification(title, options);

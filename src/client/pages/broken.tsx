@@ -1,4 +1,5 @@
 import { Component, type ComponentChildren } from 'preact';
+import { at } from '../base.ts';
 import { words } from '../i18n.ts';
 
 interface Props {
@@ -32,7 +33,7 @@ function BrokenPage() {
         <button type="button" class="button button-main" onClick={() => location.reload()}>
           {connection.reload}
         </button>
-        <a class="button" href="/">
+        <a class="button" href={at('/')}>
           {start.home}
         </a>
       </p>

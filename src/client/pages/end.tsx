@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { CHARACTERS } from '#content';
 import { type Game, type Ranking, type Standing, score } from '#engine';
 import { ClockGround, Emblem, Icon, Mark, type SeatMark } from '../art/index.ts';
+import { at } from '../base.ts';
 import { words } from '../i18n.ts';
 import { Lazy } from '../lazy.tsx';
 import { go } from '../router.ts';
@@ -149,7 +150,7 @@ function Ways({ session, code, look }: Props) {
         <Icon of="eye" size={20} />
         {end.lookAtTable}
       </button>
-      <a class="button" href="/">
+      <a class="button" href={at('/')}>
         <Icon of="home" size={20} />
         {end.home}
       </a>

@@ -1,5 +1,6 @@
 import type { Table } from '#protocol';
 import { ClockGround, Icon } from '../art/index.ts';
+import { at } from '../base.ts';
 import { words } from '../i18n.ts';
 import { ownName } from '../settings/name.ts';
 import { LanguageSelect, Tools } from '../settings/panel.tsx';
@@ -22,7 +23,7 @@ export function LobbyPage({ session, table }: Props) {
     <main class="page lobby">
       <ClockGround />
       <header class="lobby-head row">
-        <a class="icon-button" href="/" aria-label={start.home}>
+        <a class="icon-button" href={at('/')} aria-label={start.home}>
           <Icon of="home" />
         </a>
         <h1>{lobby.table(table.code)}</h1>

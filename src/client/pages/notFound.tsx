@@ -1,4 +1,5 @@
 import { ClockGround } from '../art/index.ts';
+import { at } from '../base.ts';
 import { words } from '../i18n.ts';
 
 export function NotFound() {
@@ -9,7 +10,7 @@ export function NotFound() {
       <h1>{start.notFound}</h1>
       <p>{start.notFoundHint}</p>
       <p class="row">
-        <a class="button button-main" href="/">
+        <a class="button button-main" href={at('/')}>
           {start.home}
         </a>
       </p>

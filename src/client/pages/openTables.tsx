@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Table } from '#protocol';
 import { Mark, type SeatMark } from '../art/index.ts';
+import { at } from '../base.ts';
 import { words } from '../i18n.ts';
 import { publicTables } from '../link/api.ts';
 
@@ -58,7 +59,7 @@ function OpenTable({ table }: { readonly table: Table }) {
           {start.seats(taken.length)} · {table.stage === 'lobby' ? start.waiting : start.playing}
         </small>
       </span>
-      <a class="button" href={`/t/${table.code}`}>
+      <a class="button" href={at(`/t/${table.code}`)}>
         {free ? start.sitDown : start.watch}
       </a>
     </li>

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { NOBODY } from '#engine';
 import { CLOTHS, Hourglass } from '../art/index.ts';
+import { at } from '../base.ts';
 import { words } from '../i18n.ts';
+import { route } from '../router.ts';
 import type { Session } from '../store/session.ts';
 
 /** DIG-7: anybody seated may go on, after a count of three that all can see. */
@@ -9,6 +11,7 @@ export function PauseOverlay({ session }: { readonly session: Session }) {
   const count = useCount(session.resumesAt.value);
   const { connection, solo, start } = words.value;
   const who = pausedBy(session);
+  const isSolo = route().page === 'solo';
   return (
     <div class="overlay pause" role="dialog" aria-label={connection.paused}>
       <div class="pause-sheet">
@@ -35,16 +38,13 @@ export function PauseOverlay({ session }: { readonly session: Session }) {
             {count === null ? connection.resume : connection.pause}
           </button>
         )}
-        <a class="button button-quiet" href={isSolo() ? '/solo' : '/'}>
-          {isSolo() ? solo.back : start.home}
+        <a class="button button-quiet" href={at(isSolo ? '/solo' : '/')}>
+          {isSolo ? solo.back : start.home}
         </a>
       </div>
     </div>
   );
 }
-
-/** A table of one's own waits until one comes back. */
-const isSolo = (): boolean => location.pathname.startsWith('/solo/');
 
 /** Whoever it was, unless it was the one who looks at it. */
 function pausedBy({ feed, held, table }: Session): string | null {

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Terms } from '#protocol';
 import { ClockGround, Icon } from '../art/index.ts';
+import { at } from '../base.ts';
 import { words } from '../i18n.ts';
 import { createTable } from '../link/api.ts';
 import { go } from '../router.ts';
@@ -40,19 +41,19 @@ export function StartPage() {
             <Icon of="person" size={20} />
             {start.join}
           </button>
-          <a class="button" href="/solo">
+          <a class="button" href={at('/solo')}>
             <Icon of="bot" size={20} />
             {words.value.solo.title}
           </a>
-          <a class="button" href="/learn">
+          <a class="button" href={at('/learn')}>
             <Icon of="help" size={20} />
             {start.learn}
           </a>
-          <a class="button" href="/rules">
+          <a class="button" href={at('/rules')}>
             <Icon of="rules" size={20} />
             {start.rules}
           </a>
-          <a class="button" href="/history">
+          <a class="button" href={at('/history')}>
             <Icon of="log" size={20} />
             {start.history}
           </a>

@@ -1,5 +1,6 @@
 import { computed, effect } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { at } from '../base.ts';
 import { words } from '../i18n.ts';
 import { openSocketLink, socketAddress } from '../link/socket.ts';
 import { followNews } from '../notify/follow.ts';
@@ -77,7 +78,7 @@ function useIsMissing(session: Session, code: string): boolean {
   const fault = session.notice.value;
   useEffect(() => {
     if (!isLost) return;
-    fetch(`/api/tables/${encodeURIComponent(code)}`).then(
+    fetch(at(`/api/tables/${encodeURIComponent(code)}`)).then(
       ({ status }) => setMissing(status === 404),
       () => undefined,
     );

@@ -1,13 +1,16 @@
 /// The browser's helper that keeps the built game for offline play. It runs on its own and imports nothing.
 
-/** Written in by the build: a name for exactly these files, and their addresses. */
+/** Written in by the build: a name for exactly these files, and their addresses in the game's folder. */
 declare const BUILD: string;
 declare const FILES: readonly string[];
 
 const scope = self as unknown as ServiceWorkerGlobalScope;
-const PREFIX = 'pendulum ';
+/** The folder of the site in which the game is hosted. */
+const BASE = new URL('.', scope.location.href).pathname;
+const KEPT: readonly string[] = FILES.map((file) => BASE + file);
+const PREFIX = `pendulum${BASE === '/' ? '' : BASE} `;
 const OWN = PREFIX + BUILD;
-const PAGE = '/index.html';
+const PAGE = `${BASE}index.html`;
 /** A table lives on the server, so its page comes from there, unless that takes this long. */
 const PATIENCE = 3000;
 
@@ -25,7 +28,7 @@ scope.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== scope.location.origin || isNeverKept(pathname)) return;
   if (request.mode === 'navigate') event.respondWith(page(request, pathname));
-  else if (FILES.includes(pathname) || pathname.startsWith('/assets/')) event.respondWith(file(request));
+  else if (KEPT.includes(pathname) || lies(pathname, 'assets/')) event.respondWith(file(request));
 });
 
 /** Whoever touches a notification wants to see the table again. */
@@ -34,16 +37,18 @@ async function lookAgain(): Promise<void> {
   await page?.focus();
 }
 
-const isNeverKept = (path: string): boolean => path.startsWith('/api/') || path === '/healthz' || path === '/metrics';
+const lies = (path: string, folder: string): boolean => path.startsWith(BASE + folder);
+const isNeverKept = (path: string): boolean =>
+  !lies(path, '') || lies(path, 'api/') || [`${BASE}healthz`, `${BASE}metrics`].includes(path);
 
 /** Names of built files carry a hash: what an earlier version kept under the same name is the same. */
 async function fill(): Promise<void> {
   const cache = await caches.open(OWN);
   const get = async (path: string): Promise<void> => {
-    const known = path.startsWith('/assets/') ? await caches.match(path) : undefined;
+    const known = lies(path, 'assets/') ? await caches.match(path) : undefined;
     await (known === undefined ? cache.add(new Request(path, { cache: 'no-cache' })) : cache.put(path, known));
   };
-  await Promise.all(FILES.map(get));
+  await Promise.all(KEPT.map(get));
 }
 
 /** The version before stays for pages that are still open with it. */
@@ -58,7 +63,7 @@ async function page(request: Request, path: string): Promise<Response> {
   if (await stepAside()) return new Response('', { headers: { refresh: '0', 'content-type': 'text/html' } });
   const kept = await ownPage();
   if (kept === undefined) return fetch(request);
-  return path.startsWith('/t/') ? fresh(request, kept) : kept;
+  return lies(path, 't/') ? fresh(request, kept) : kept;
 }
 
 /** A newer version waits and nobody else is looking: this visit begins with it. */

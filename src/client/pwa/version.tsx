@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { at } from '../base.ts';
 import { words } from '../i18n.ts';
 import './version.css';
 
@@ -10,7 +11,7 @@ const LOOK_EVERY = 30 * 60_000;
 export async function keepOffline(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   if (document.readyState !== 'complete') await new Promise((loaded) => addEventListener('load', loaded));
-  const asked = navigator.serviceWorker.register('/service.js', { updateViaCache: 'none' });
+  const asked = navigator.serviceWorker.register(at('/service.js'), { updateViaCache: 'none' });
   const registration = (await asked.catch(() => undefined)) as ServiceWorkerRegistration | undefined;
   if (registration === undefined) return;
   const notice = () => {

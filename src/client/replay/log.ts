@@ -1,3 +1,4 @@
+import { at } from '../base.ts';
 export const isCode = (of: string): boolean => /^[A-Z0-9]{8}$/i.test(of);
 
 interface Early {
@@ -7,7 +8,7 @@ interface Early {
 
 let early: Early | null = null;
 
-const ask = (code: string): Promise<Response> => fetch(`/api/tables/${code.toUpperCase()}/log`);
+const ask = (code: string): Promise<Response> => fetch(at(`/api/tables/${code.toUpperCase()}/log`));
 
 /** Asks the server for a game before there is a page to show it on. */
 export function askEarly(of: string): void {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { lastSeq } from '#protocol';
 import { Icon } from '../art/index.ts';
+import { at, linkTo } from '../base.ts';
 import { words } from '../i18n.ts';
 import { saveFile } from './load.ts';
 import { said } from './said.ts';
@@ -18,9 +19,9 @@ export function MoreMenu({ session, name }: Props) {
   const { replay } = said.value;
   const close = () => menu.current?.removeAttribute('open');
   const copy = () =>
-    navigator.clipboard.writeText(linkTo(session, name)).then(
+    navigator.clipboard.writeText(linkHere(session, name)).then(
       () => setCopied(true),
-      () => prompt(replay.copyLink, linkTo(session, name)),
+      () => prompt(replay.copyLink, linkHere(session, name)),
     );
   return (
     <details class="more-menu" ref={menu} onToggle={() => setCopied(false)}>
@@ -45,10 +46,10 @@ export function MoreMenu({ session, name }: Props) {
             <span aria-live="polite">{copied ? replay.copied : replay.copyLink}</span>
           </button>
         )}
-        <a class="button" href="/history">
+        <a class="button" href={at('/history')}>
           {said.value.history.title}
         </a>
-        <a class="button" href="/">
+        <a class="button" href={at('/')}>
           <Icon of="home" size={20} />
           {words.value.end.home}
         </a>
@@ -57,7 +58,7 @@ export function MoreMenu({ session, name }: Props) {
   );
 }
 
-function linkTo({ film, position }: ReplaySession, name: string | null): string {
+function linkHere({ film, position }: ReplaySession, name: string | null): string {
   const entry = film.entries[position.value - 1];
-  return `${location.origin}/replay/${name ?? ''}?at=${entry === undefined ? 0 : lastSeq(entry)}`;
+  return linkTo(`/replay/${name ?? ''}?at=${entry === undefined ? 0 : lastSeq(entry)}`);
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Recording, RecordingFault } from '#protocol';
 import { ClockGround, Icon } from '../art/index.ts';
+import { at } from '../base.ts';
 import { words } from '../i18n.ts';
 import { LanguageSelect, Tools } from '../settings/panel.tsx';
 import { openFile } from './load.ts';
@@ -63,7 +64,7 @@ export function OpenFile({ open }: { readonly open: (recording: Recording) => vo
         {fault === null ? '' : replay.faults[fault]}
       </p>
       <p>
-        <a class="button" href="/">
+        <a class="button" href={at('/')}>
           <Icon of="home" size={20} />
           {words.value.end.home}
         </a>

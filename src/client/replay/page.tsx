@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Recording } from '#protocol';
 import { ClockGround } from '../art/index.ts';
+import { at } from '../base.ts';
 import { useComing } from '../coming.ts';
 import { words } from '../i18n.ts';
 import { takeAhead } from './ahead.ts';
@@ -45,7 +46,7 @@ function FromLink({ of, speaks }: { readonly of: string; readonly speaks: boolea
       {loaded !== null && (
         <p class="row">
           {loaded.fault === 'unfinished' ? (
-            <a class="button button-main" href={`/t/${of}`}>
+            <a class="button button-main" href={at(`/t/${of}`)}>
               {replay.watchLive}
             </a>
           ) : (
@@ -53,10 +54,10 @@ function FromLink({ of, speaks }: { readonly of: string; readonly speaks: boolea
               {replay.tryAgain}
             </button>
           )}
-          <a class="button" href="/replay">
+          <a class="button" href={at('/replay')}>
             {replay.openFile}
           </a>
-          <a class="button" href="/">
+          <a class="button" href={at('/')}>
             {words.value.end.home}
           </a>
         </p>

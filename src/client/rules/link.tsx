@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { RuleId } from '#words/rulebook';
+import { at } from '../base.ts';
 import { openRule } from './sheet.tsx';
 
 interface Props {
@@ -16,7 +17,14 @@ export function RuleLink({ id, children }: Props) {
     openRule(id, event.currentTarget);
   };
   return (
-    <a class="rule-link" href={`/rules#${id}`} target="_blank" rel="noreferrer" aria-haspopup="dialog" onClick={click}>
+    <a
+      class="rule-link"
+      href={at(`/rules#${id}`)}
+      target="_blank"
+      rel="noreferrer"
+      aria-haspopup="dialog"
+      onClick={click}
+    >
       {children ?? id}
     </a>
   );

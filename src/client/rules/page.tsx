@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { find, indexOf, isRuleId, type Rulebook } from '#words/rulebook';
 import { ClockGround, Icon } from '../art/index.ts';
+import { at } from '../base.ts';
 import { words } from '../i18n.ts';
 import { LanguageSelect, Tools } from '../settings/panel.tsx';
 import { useRulebook } from './book.ts';
@@ -47,7 +48,7 @@ function Book({ book, first }: { readonly book: Rulebook; readonly first: string
   return (
     <>
       <header class="rules-head">
-        <a class="button button-quiet" href="/" aria-label={book.page.home}>
+        <a class="button button-quiet" href={at('/')} aria-label={book.page.home}>
           <Icon of="home" size={20} />
           <span>{book.page.home}</span>
         </a>

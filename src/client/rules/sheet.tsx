@@ -2,6 +2,7 @@ import { type RefObject, render } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { RuleId } from '#words/rulebook';
 import { Icon } from '../art/index.ts';
+import { at } from '../base.ts';
 import { useRulebook } from './book.ts';
 import { RuleText } from './text.tsx';
 import './sheet.css';
@@ -72,7 +73,7 @@ export function RuleSheet({ id, beside = null, close }: Props) {
             </p>
           )}
           <p>
-            <a href={`/rules#${shown}`} target="_blank" rel="noreferrer">
+            <a href={at(`/rules#${shown}`)} target="_blank" rel="noreferrer">
               {book.page.wholeBook}
             </a>
           </p>

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Game } from '#engine';
 import { Icon } from '../art/index.ts';
+import { linkTo } from '../base.ts';
 import { words } from '../i18n.ts';
 import { Dialog } from '../pages/dialog.tsx';
 import { saveBlob } from '../replay/load.ts';
@@ -26,7 +27,7 @@ export function ShareDialog({ game, sitters, endedAt, name, close }: Props) {
   const picture = useMemo(() => cardOf(game, sitters, endedAt), [game, language]);
   const [copied, setCopied] = useState(false);
   const line = lineOf(game, sitters);
-  const text = name === null ? line : `${line} ${location.origin}/replay/${name}`;
+  const text = name === null ? line : `${line} ${linkTo(`/replay/${name}`)}`;
   const file = `pendulum-${name ?? 'result'}`;
   const copy = () =>
     navigator.clipboard.writeText(text).then(

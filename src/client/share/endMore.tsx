@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Game } from '#engine';
 import { Icon } from '../art/index.ts';
+import { at } from '../base.ts';
 import { keepPlayed, knowsPlayed, playedBy } from '../history/played.ts';
 import { words } from '../i18n.ts';
 import { Lazy } from '../lazy.tsx';
@@ -33,11 +34,11 @@ export function EndMore({ session, game, code, solo }: Props) {
   const sitters = chairs.map(({ colour }, index) => ({ name: nameOfChair(chairs, game, index), colour }));
   return (
     <nav class="end-more row" aria-label={replay.title}>
-      <a class="button" href={`/replay/${code}`}>
+      <a class="button" href={at(`/replay/${code}`)}>
         <Icon of="play" size={20} />
         {words.value.end.replay}
       </a>
-      <a class="button" href={`/replay/${code}?show=analysis`}>
+      <a class="button" href={at(`/replay/${code}?show=analysis`)}>
         <Icon of="chart" size={20} />
         {share.toAnalysis}
       </a>
@@ -45,7 +46,7 @@ export function EndMore({ session, game, code, solo }: Props) {
         <Icon of="share" size={20} />
         {share.title}
       </button>
-      <a class="button" href="/history">
+      <a class="button" href={at('/history')}>
         <Icon of="log" size={20} />
         {history.title}
       </a>

@@ -1,6 +1,7 @@
 import { CHARACTERS, type CharacterId } from '#content';
 import { setup } from '#engine';
 import { Emblem, Icon } from '../art/index.ts';
+import { at } from '../base.ts';
 import { words } from '../i18n.ts';
 import { wishName } from '../pages/lobby/who.ts';
 import { begin, people } from './begin.ts';
@@ -82,7 +83,7 @@ function NotYet({ plan, date }: { readonly plan: SoloPlan; readonly date: string
           {solo.daily.play}
         </button>
       ) : (
-        <a class="button button-main button-giant" href={`/solo/${open.id}`}>
+        <a class="button button-main button-giant" href={at(`/solo/${open.id}`)}>
           {solo.goOn}
         </a>
       )}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../art/index.ts';
+import { at } from '../base.ts';
 import { words } from '../i18n.ts';
 import { go } from '../router.ts';
 import type { Session } from '../store/session.ts';
@@ -50,7 +51,7 @@ export function SoloWays({ id, session, look }: Props) {
           <Icon of="eye" size={20} />
           {end.lookAtTable}
         </button>
-        <a class="button" href="/solo">
+        <a class="button" href={at('/solo')}>
           <Icon of="home" size={20} />
           {solo.back}
         </a>

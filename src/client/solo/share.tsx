@@ -1,12 +1,13 @@
 import { useState } from 'preact/hooks';
 import { Icon } from '../art/index.ts';
+import { linkTo } from '../base.ts';
 import { words } from '../i18n.ts';
 import type { SoloResult } from './saved.ts';
 import { resultLine } from './texts.ts';
 
 /** By the phone's own means where it has any, else by copying. */
 async function share(text: string): Promise<boolean> {
-  const url = `${location.origin}/solo`;
+  const url = linkTo('/solo');
   const sharing = { text, url };
   if (typeof navigator.share === 'function' && navigator.canShare?.(sharing)) {
     await navigator.share(sharing).catch(() => undefined);

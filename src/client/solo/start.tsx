@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { ClockGround, Icon } from '../art/index.ts';
+import { at } from '../base.ts';
 import { words } from '../i18n.ts';
 import { InstallButton } from '../pwa/install.tsx';
 import { LanguageSelect, Tools } from '../settings/panel.tsx';
@@ -22,7 +23,7 @@ export function SoloStart() {
     <main class="page solo">
       <ClockGround />
       <header class="solo-head row">
-        <a class="icon-button" href="/" aria-label={start.home}>
+        <a class="icon-button" href={at('/')} aria-label={start.home}>
           <Icon of="home" />
         </a>
         <h1>{solo.title}</h1>

@@ -1,6 +1,7 @@
 import { type Signal, signal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { ClockGround } from '../art/index.ts';
+import { at } from '../base.ts';
 import { words } from '../i18n.ts';
 import { SessionPage } from '../pages/session.tsx';
 import { createSession } from '../store/create.ts';
@@ -76,11 +77,11 @@ function Noted({ id, note, again }: NotedProps) {
             {notes.takeOver}
           </button>
         )}
-        <a class="button" href="/solo">
+        <a class="button" href={at('/solo')}>
           {back}
         </a>
         {note === 'unreadable' && (
-          <a class="button button-quiet" href="/solo" onClick={() => forget(id)}>
+          <a class="button button-quiet" href={at('/solo')} onClick={() => forget(id)}>
             {throwAway}
           </a>
         )}

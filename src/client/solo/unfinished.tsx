@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { CHARACTERS } from '#content';
 import { Emblem, Icon } from '../art/index.ts';
+import { at } from '../base.ts';
 import { words } from '../i18n.ts';
 import { Dialog } from '../pages/dialog.tsx';
 import { forget, kept } from './kept.ts';
@@ -62,7 +63,7 @@ function Waiting({ game, forget: ask }: { readonly game: SavedGame; readonly for
           {end.round(game.round)} · {solo.lastPlayed(momentText(game.savedAt))}
         </small>
       </span>
-      <a class="button button-main" href={`/solo/${game.id}`} aria-label={solo.goOnWith(name)}>
+      <a class="button button-main" href={at(`/solo/${game.id}`)} aria-label={solo.goOnWith(name)}>
         {solo.goOn}
       </a>
       <button type="button" class="icon-button" aria-label={solo.forgetWhich(name)} onClick={ask}>

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { encode } from 'uqr';
 import type { Table } from '#protocol';
 import { Icon } from '../../art/index.ts';
+import { linkTo } from '../../base.ts';
 import { words } from '../../i18n.ts';
 import { seatTokens } from '../../settings/seats.ts';
 import type { Session } from '../../store/session.ts';
@@ -16,7 +17,7 @@ interface Props {
 export function Invite({ session, table }: Props) {
   const [shown, setShown] = useState(false);
   const { lobby } = words.value;
-  const link = `${location.origin}/t/${table.code}`;
+  const link = linkTo(`/t/${table.code}`);
   const token = session.held.value.length === 0 ? undefined : seatTokens(table.code)[0];
   return (
     <section class="sheet invite stack">
