@@ -22,7 +22,7 @@ import { HEADERS, isOriginAllowed } from './security.ts';
 import type { Services } from './services.ts';
 import { attend } from './socket.ts';
 import type { Tables } from './tables.ts';
-import { VERSION } from './version.ts';
+import { watch } from './watch.ts';
 
 export type Place = Pick<Services, 'config' | 'metrics' | 'store'> & {
   readonly tables: Tables;
@@ -66,21 +66,16 @@ export async function openApp(place: Place): Promise<FastifyInstance> {
     if (status >= 500) logger.error({ err: error }, 'a request failed');
     return reply.code(status).send(no(status === 429 ? 'tooMany' : status < 500 ? 'badMessage' : 'closed'));
   });
+  watch(app, place);
   routes(app, place);
   await serveClient(app, config, tables);
   return app;
 }
 
 function routes(app: FastifyInstance, place: Place): void {
-  const { config, tables, metrics } = place;
+  const { config, tables } = place;
   const addresses = openAddresses(config);
 
-  app.get('/healthz', { config: { rateLimit: false } }, (_, reply) =>
-    tables.isOpen() ? { ok: true, version: VERSION } : reply.code(503).send({ ok: false, version: VERSION }),
-  );
-  app.get('/metrics', { config: { rateLimit: false } }, async (_, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
-  );
   app.get('/api/tables', () => ({ tables: tables.listed() }));
   app.post('/api/tables', async (request, reply) => {
     const parsed = parseTableRequest(request.body);

@@ -19,6 +19,8 @@ export interface Config {
   /** How many proxies in front of the server are believed when they name the client's address. */
   readonly proxies: number;
   readonly logLevel: string;
+  /** Opens the figures to those elsewhere who show it; empty for nobody. */
+  readonly metricsToken: string;
   readonly tablesPerAddress: number;
   readonly socketsPerAddress: number;
   readonly requestsPerMinute: number;
@@ -52,6 +54,7 @@ export function readConfig(env: Environment): Config {
     origins: (env.PENDULUM_ORIGINS ?? '').split(',').filter((origin) => origin !== ''),
     proxies: number('PENDULUM_PROXIES', 0),
     logLevel,
+    metricsToken: env.PENDULUM_METRICS_TOKEN ?? '',
     tablesPerAddress: number('PENDULUM_TABLES_PER_ADDRESS', 30, 1),
     socketsPerAddress: number('PENDULUM_SOCKETS_PER_ADDRESS', 60, 1),
     requestsPerMinute: number('PENDULUM_REQUESTS_PER_MINUTE', 600, 1),

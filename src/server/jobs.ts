@@ -13,6 +13,7 @@ export type Job =
   | { readonly do: 'archive'; readonly untouchedSince: number }
   | { readonly do: 'keepResults'; readonly results: readonly Result[] }
   | { readonly do: 'results'; readonly code: string }
+  | { readonly do: 'prove' }
   | { readonly do: 'rated' }
   | { readonly do: 'forgetName'; readonly code: string; readonly seat: number };
 

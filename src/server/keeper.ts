@@ -15,7 +15,7 @@ export function openKeeper(options: DatabaseOptions): Keeper {
   const { database, release } = openDatabase(options);
   const file = join(options.folder, 'pendulum.db');
   const work = explaining(file, () => worker(database));
-  const keep = (jobs: readonly Job[]): readonly Outcome[] => {
+  const commit = (jobs: readonly Job[]): readonly Outcome[] => {
     try {
       database.exec('BEGIN IMMEDIATE');
       const outcomes = jobs.map(work.run);
@@ -29,6 +29,13 @@ export function openKeeper(options: DatabaseOptions): Keeper {
       return jobs.map(() => failed(fault, message));
     }
   };
+  /** A proof that fails may not take along what would have fitted: it has a transaction of its own. */
+  const keep = (jobs: readonly Job[]): readonly Outcome[] => {
+    if (!jobs.some(isProof)) return commit(jobs);
+    const others = [...commit(jobs.filter((job) => !isProof(job)))];
+    const [proof] = commit([{ do: 'prove' }]);
+    return jobs.map((job) => (isProof(job) ? proof : others.shift()) ?? failed('broken', 'no outcome'));
+  };
   return {
     keep,
     close() {
@@ -37,6 +44,8 @@ export function openKeeper(options: DatabaseOptions): Keeper {
     },
   };
 }
+
+const isProof = (job: Job): boolean => job.do === 'prove';
 
 function explaining<T>(file: string, work: () => T): T {
   try {
@@ -76,6 +85,8 @@ function worker(database: Database) {
         return succeeded(lobby.keepResults(job.results));
       case 'results':
         return succeeded(lobby.results(job.code));
+      case 'prove':
+        return succeeded(lobby.prove());
       case 'rated':
         return succeeded(lobby.rated());
       case 'forgetName':

@@ -43,6 +43,8 @@ export interface Result {
 export interface Store extends Log, Registry {
   /** Entries handed over and not yet durable. */
   readonly lag: () => number;
+  /** Writes something of no meaning and has it synced: resolves if whatever is handed over now would be kept. */
+  readonly prove: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 

@@ -62,4 +62,7 @@ export const MIGRATIONS: readonly string[] = [
     entry TEXT NOT NULL
   ) STRICT;
   `,
+  `
+  CREATE TABLE proofs (id INTEGER PRIMARY KEY, room BLOB NOT NULL) STRICT;
+  `,
 ];

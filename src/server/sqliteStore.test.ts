@@ -14,6 +14,12 @@ afterEach(() => data.remove());
 
 const open = (limitMiB = 0) => openSqliteStore({ folder: data.path, limitMiB });
 
+const fits = (append: Promise<void>): Promise<boolean> =>
+  append.then(
+    () => true,
+    () => false,
+  );
+
 storeContract('SQLite', open, async (old) => {
   await old.close();
   return open();
@@ -65,6 +71,20 @@ describe('SQLite says what is wrong and overwrites nothing', () => {
     expect(await store.read('TWO')).toEqual([]);
     await store.append('ONE', 1, ['second']);
     expect(await store.read('ONE')).toEqual(['first', 'second']);
+    await store.close();
+  });
+
+  test('a write is proven by a write: a file that may not grow fails the proof and nothing else', async () => {
+    const store = await open(1);
+    for (let nth = 0; nth < 20; nth += 1) await store.prove();
+    for (const [code, size] of [['BIG', 20] as const, ['SMALL', 2] as const]) {
+      const entries = Array.from({ length: size }, () => 'x'.repeat(2000));
+      for (let known = 0; await fits(store.append(code, known, entries)); ) known += size;
+    }
+    const [proof, kept] = [store.prove(), store.append('ONE', 0, ['short'])];
+    await expect(proof).rejects.toMatchObject({ fault: 'full' });
+    await kept;
+    expect(await store.read('ONE')).toEqual(['short']);
     await store.close();
   });
 });

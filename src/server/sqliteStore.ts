@@ -31,6 +31,7 @@ export async function openSqliteStore(options: DatabaseOptions): Promise<Store> 
     results: (code) => ask({ do: 'results', code }),
     rated: () => ask({ do: 'rated' }),
     forgetName: (code, seat) => ask({ do: 'forgetName', code, seat }),
+    prove: () => ask({ do: 'prove' }),
     lag: jobs.lag,
     async close() {
       await jobs.drained();

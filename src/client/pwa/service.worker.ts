@@ -39,7 +39,7 @@ async function lookAgain(): Promise<void> {
 
 const lies = (path: string, folder: string): boolean => path.startsWith(BASE + folder);
 const isNeverKept = (path: string): boolean =>
-  !lies(path, '') || lies(path, 'api/') || [`${BASE}healthz`, `${BASE}metrics`].includes(path);
+  !lies(path, '') || lies(path, 'api/') || ['healthz', 'livez', 'metrics'].includes(path.slice(BASE.length));
 
 /** Names of built files carry a hash: what an earlier version kept under the same name is the same. */
 async function fill(): Promise<void> {
