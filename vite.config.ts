@@ -23,6 +23,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       input: { main: here('src/client/index.html'), service: here('src/client/pwa/service.worker.ts') },
       output: {
         // What the first page needs comes in one file, and what every table needs in another: twenty small ones take turns

@@ -30,6 +30,7 @@ function pack(file) {
 
 export function buildClient() {
   return unlessDone('client', sources('server', 'lab', 'testkit'), 'dist/client/index.html', async () => {
+    process.env.NODE_ENV = 'production';
     const { build } = await import('vite');
     await build({ configFile: at('vite.config.ts'), logLevel: 'warn' });
     for (const file of readdirSync(at('dist/client/assets'))) if (/\.(js|css|svg)$/.test(file)) pack(file);

@@ -1,8 +1,8 @@
-// Finds, and where possible installs, what the project cannot bring along: packages, Chromium, nats-server.
+// Finds, and where possible installs, what the project cannot bring along: Chromium and nats-server.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { at, root } from './project.mjs';
+import { at } from './project.mjs';
 
 const PROGRAMS = {
   chromium: {
@@ -67,32 +67,4 @@ export function need(key) {
 export function programsNeededBy(files) {
   const text = files.map((file) => readFileSync(at(file), 'utf8')).join('\n');
   return Object.keys(PROGRAMS).filter((key) => text.includes(PROGRAMS[key].variable));
-}
-
-const packagesIn = (lockFile) => Object.entries(JSON.parse(readFileSync(lockFile, 'utf8')).packages);
-
-/** Does node_modules hold what the lock file says? Packages for other machines may be absent. */
-export function packagesAreInstalled() {
-  const hidden = at('node_modules', '.package-lock.json');
-  if (!existsSync(hidden)) return false;
-  const there = new Map(packagesIn(hidden).map(([path, { version }]) => [path, version]));
-  return packagesIn(at('package-lock.json')).every(
-    ([path, { version, optional, devOptional }]) =>
-      path === '' || there.get(path) === version || (!there.has(path) && (optional || devOptional)),
-  );
-}
-
-/** The build needs every kind of package, also where NODE_ENV or npm's settings leave some out; the cache comes first. */
-const INSTALL = ['ci', '--include=dev', '--include=optional', '--include=peer', '--prefer-offline'];
-
-export function needPackages() {
-  if (packagesAreInstalled()) return;
-  console.log('installing packages (npm ci) …');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status } = spawnSync(npm, [...INSTALL, '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) throw new Error('npm ci failed; see above.');
 }

@@ -1,6 +1,15 @@
 // Things every tool needs: where the project is, which files it has, and whether something changed.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -38,8 +47,22 @@ export async function unlessDone(name, files, product, work) {
   const stamp = at('dist', `.${name}.stamp`);
   const now = fingerprint(files);
   if (existsSync(at(product)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return false;
+  needWritable(root, 'dist');
+  rmSync(stamp, { force: true });
   await work();
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, now);
   return true;
+}
+
+/** A folder that is to be made or changed inside another one; throws a sentence that says what to do. */
+export function needWritable(parent, name) {
+  const folder = existsSync(join(parent, name)) ? join(parent, name) : parent;
+  try {
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch {
+    throw new Error(
+      `${folder} cannot be written. Let this user write it, or copy the project to a folder of your own.`,
+    );
+  }
 }

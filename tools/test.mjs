@@ -2,7 +2,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { need, needPackages, programsNeededBy } from './needs.mjs';
+import { need, programsNeededBy } from './needs.mjs';
+import { needPackages } from './packages.mjs';
 import { at, filesUnder, isTest, root } from './project.mjs';
 
 const total = { passed: 0, failed: 0 };

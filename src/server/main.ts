@@ -9,7 +9,9 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const server = await startServer(config);
   for (const signal of SIGNALS) process.once(signal, () => stop(server));
-  for (const address of addressesOf(config, server.port)) console.log(`Pendulum is open at ${address}`);
+  const [here, ...forFriends] = addressesOf(config, server.port);
+  console.log(`Pendulum is open at ${here}`);
+  for (const address of forFriends) console.log(`For friends on your network: ${address}`);
 }
 
 async function stop(server: Server): Promise<void> {

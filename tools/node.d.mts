@@ -1,0 +1,1 @@
+export function runsOn(version: string): boolean;

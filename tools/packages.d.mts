@@ -1,0 +1,2 @@
+export function packagesAreInstalled(folder?: string): boolean;
+export function needPackages(): void;
