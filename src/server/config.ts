@@ -8,6 +8,8 @@ export interface Config {
   /** Where the tables are kept. */
   readonly data: string;
   readonly dataLimitMiB: number;
+  /** Starts though the last transactions of the database are lost. */
+  readonly acceptsLoss: boolean;
   /** Servers of NATS with commas between; empty for a server that is alone. */
   readonly nats: string;
   /** Where the built client lies. */
@@ -48,6 +50,7 @@ export function readConfig(env: Environment): Config {
     port: number('PORT', 8080),
     data: resolve(env.PENDULUM_DATA || 'data'),
     dataLimitMiB: number('PENDULUM_DATA_LIMIT', 0),
+    acceptsLoss: number('PENDULUM_ACCEPT_LOSS', 0) === 1,
     nats: natsFrom(env.PENDULUM_NATS ?? ''),
     client: resolve(env.PENDULUM_CLIENT || besideThis('../client')),
     base: baseFrom(env.PENDULUM_BASE || '/'),

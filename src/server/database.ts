@@ -2,28 +2,34 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { StoreError, type StoreFault } from './log.ts';
-import { MIGRATIONS } from './migrations.ts';
-
-export type Database = InstanceType<typeof DatabaseSync>;
+import { MIGRATIONS, migrate, versionOf } from './migrations.ts';
+import type { Database } from './sqlite.ts';
+import { checkWal } from './wal.ts';
 
 export interface DatabaseOptions {
   readonly folder: string;
   /** No more than this on the disk; 0 for as much as there is. */
   readonly limitMiB: number;
+  /** Opens a database whose last transactions are lost. */
+  readonly acceptsLoss?: boolean;
 }
 
 const PAGE = 4096;
 
 /** Opens the one file all tables are kept in, or throws a sentence that says what to do. Never overwrites anything. */
-export function openDatabase({ folder, limitMiB }: DatabaseOptions): { database: Database; release: () => void } {
+export function openDatabase(options: DatabaseOptions): { database: Database; release: () => void } {
+  const { folder, limitMiB, acceptsLoss = false } = options;
   prepareFolder(folder);
   const lock = take(folder);
   const file = join(folder, 'pendulum.db');
   try {
+    const wal = checkWal(`${file}-wal`, acceptsLoss);
     const database = new DatabaseSync(file);
     settle(database, limitMiB);
+    // What is lost must not look like a new loss next time.
+    if (wal === 'lost') database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     check(database);
-    migrate(database);
+    migrateUp(database);
     return { database, release: () => lock.close() };
   } catch (error) {
     lock.close();
@@ -75,12 +81,10 @@ function check(database: Database): void {
   if (first !== undefined && first.quick_check !== 'ok') throw sqliteError(CODES.corrupt, first.quick_check);
 }
 
-function migrate(database: Database): void {
-  const { user_version: done } = database.prepare('PRAGMA user_version').get() as { user_version: number };
+function migrateUp(database: Database): void {
+  const done = versionOf(database);
   if (done > MIGRATIONS.length) throw sqliteError(CODES.newer, `version ${done}`);
-  MIGRATIONS.slice(done).forEach((migration, index) => {
-    database.exec(`BEGIN IMMEDIATE; ${migration}; PRAGMA user_version = ${done + index + 1}; COMMIT`);
-  });
+  migrate(database, done);
 }
 
 /** SQLite's own numbers; `newer` is ours. */

@@ -6,6 +6,7 @@ import type { TableRecord } from './record.ts';
 export type Job =
   | { readonly do: 'append'; readonly code: string; readonly known: number; readonly entries: readonly string[] }
   | { readonly do: 'read'; readonly code: string }
+  | { readonly do: 'readSome'; readonly code: string; readonly from: number }
   | { readonly do: 'save'; readonly table: TableRecord }
   | { readonly do: 'load'; readonly code: string }
   | { readonly do: 'recall'; readonly code: string }

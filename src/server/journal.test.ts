@@ -1,13 +1,13 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 import { expect, test } from 'vitest';
 import { openJournal } from './journal.ts';
-import { MIGRATIONS } from './migrations.ts';
+import { migrate } from './migrations.ts';
 
 const FULL = 10;
 
 function fresh() {
   const database = new DatabaseSync(':memory:');
-  for (const migration of MIGRATIONS) database.exec(migration);
+  migrate(database);
   const rows = (table: string) => (database.prepare(`SELECT count(*) AS n FROM ${table}`).get() as { n: number }).n;
   const commit = (work: () => void): void => {
     database.exec('BEGIN');

@@ -1,25 +1,33 @@
-import type { Database } from './database.ts';
+import { chained, checkChain, firstHash, joinHashes, type Kept, nthHash } from './hashes.ts';
+import type { Database } from './sqlite.ts';
 
 /**
  * Entries in the order they come, many tables to a page, which is quick to write; and filed by table a while later, many
  * of one table at a time, which is quick to read. Two journals take turns: one is written while the other is filed.
+ * Each entry lies beside its hash, which is checked when it is read.
  */
 export interface Journal {
   /** How many entries are kept of a table. */
   readonly count: (code: string) => number;
   /** An entry is one line. */
   readonly append: (code: string, entries: readonly string[]) => void;
-  readonly read: (code: string) => readonly string[];
+  /** At least `most` entries behind the first `from`, or all there are. Throws if one is not what was written. */
+  readonly read: (code: string, from?: number, most?: number) => readonly string[];
   /** Files a little. Called once in every transaction. */
   readonly tidy: () => void;
   /** What was written since the last commit did not happen: begin again from what is on the disk. */
   readonly revert: () => void;
 }
 
-interface Row {
+interface Row extends Kept {
   readonly code: string;
+}
+
+/** Many entries of one table, under the position of the last. */
+interface Filed {
   readonly position: number;
   readonly entry: string;
+  readonly hashes: Uint8Array;
 }
 
 /** Turns change after this many entries. */
@@ -29,14 +37,15 @@ const ROWS_AT_A_TIME = 96;
 
 export function openJournal(database: Database, full = FULL): Journal {
   const journals = ['journal_a', 'journal_b'].map((name) => ({
-    insert: database.prepare(`INSERT INTO ${name} (code, position, entry) VALUES (?, ?, ?)`),
-    all: database.prepare(`SELECT code, position, entry FROM ${name} ORDER BY id`),
+    insert: database.prepare(`INSERT INTO ${name} (code, position, entry, hash) VALUES (?, ?, ?, ?)`),
+    all: database.prepare(`SELECT code, position, entry, hash FROM ${name} ORDER BY id`),
     clear: database.prepare(`DELETE FROM ${name}`),
   }));
-  const file = database.prepare('INSERT INTO entries VALUES (?, ?, ?)');
-  const filed = database.prepare('SELECT entry FROM entries WHERE code = ? ORDER BY position');
-  const last = database.prepare('SELECT max(position) AS position FROM entries WHERE code = ?');
-  const counts = new Map<string, number>();
+  const file = database.prepare('INSERT INTO entries (code, position, entry, hashes) VALUES (?, ?, ?, ?)');
+  const filed = database.prepare('SELECT * FROM entries WHERE code = ? AND position > ? ORDER BY position');
+  const filedAt = database.prepare('SELECT * FROM entries WHERE code = ? AND position >= ? ORDER BY position LIMIT 1');
+  const last = database.prepare('SELECT * FROM entries WHERE code = ? ORDER BY position DESC LIMIT 1');
+  const ends = new Map<string, Kept | null>();
   let turn = 0;
   let size = 0;
   let written = new Map<string, Row[]>();
@@ -44,7 +53,8 @@ export function openJournal(database: Database, full = FULL): Journal {
 
   /** Entries of one table become one row, a line each, under the position of the last. */
   const fileTable = (code: string, rows: readonly Row[]): void => {
-    file.run(code, rows.at(-1)?.position ?? 0, rows.map(({ entry }) => entry).join('\n'));
+    const lines = rows.map(({ entry }) => entry).join('\n');
+    file.run(code, rows.at(-1)?.position ?? 0, lines, joinHashes(rows));
   };
   /** Whatever an earlier life left behind; what it had filed already stays as it is. */
   const fileLeftOvers = (): void => {
@@ -70,11 +80,25 @@ export function openJournal(database: Database, full = FULL): Journal {
     journals[1 - turn]?.clear.run();
   };
 
-  const count = (code: string): number => {
-    const known = counts.get(code);
+  const waitingOf = (code: string): readonly Row[] => [...(filing.get(code) ?? []), ...(written.get(code) ?? [])];
+  /** The last entry of a table; null if it has none. */
+  const endOf = (code: string): Kept | null => {
+    const known = ends.get(code);
     if (known !== undefined) return known;
-    const waiting = (written.get(code) ?? filing.get(code))?.at(-1)?.position;
-    return waiting ?? (last.get(code) as { position: number | null }).position ?? 0;
+    return waitingOf(code).at(-1) ?? unfiled(last.get(code) as Filed | undefined).at(-1) ?? null;
+  };
+  const keptAt = (code: string, position: number): Kept | null => {
+    const rows = [...unfiled(filedAt.get(code, position) as Filed | undefined), ...waitingOf(code)];
+    return rows.find((row) => row.position === position) ?? null;
+  };
+  const rowsAfter = (code: string, from: number, most: number): readonly Kept[] => {
+    const rows: Kept[] = [];
+    for (const row of filed.iterate(code, from) as Iterable<Filed>) {
+      for (const one of unfiled(row)) if (one.position > from) rows.push(one);
+      if (rows.length >= most) return rows;
+    }
+    for (const row of waitingOf(code)) if (row.position > from) rows.push(row);
+    return rows;
   };
 
   database.exec('BEGIN IMMEDIATE');
@@ -82,30 +106,29 @@ export function openJournal(database: Database, full = FULL): Journal {
   database.exec('COMMIT');
 
   return {
-    count,
+    count: (code) => endOf(code)?.position ?? 0,
     append(code, entries) {
-      let position = count(code);
+      const end = endOf(code);
       const rows = written.get(code) ?? [];
       written.set(code, rows);
-      for (const entry of entries) {
-        position += 1;
-        journals[turn]?.insert.run(code, position, entry);
-        rows.push({ code, position, entry });
+      for (const row of chained(end?.hash ?? firstHash(code), end?.position ?? 0, entries)) {
+        journals[turn]?.insert.run(code, row.position, row.entry, row.hash);
+        rows.push({ ...row, code });
       }
       size += entries.length;
-      counts.set(code, position);
+      ends.set(code, rows.at(-1) ?? end);
     },
-    read(code) {
-      const texts = (filed.all(code) as { entry: string }[]).flatMap(({ entry }) => entry.split('\n'));
-      for (const { entry } of [...(filing.get(code) ?? []), ...(written.get(code) ?? [])]) texts.push(entry);
-      return texts;
+    read(code, from = 0, most = Number.POSITIVE_INFINITY) {
+      const rows = rowsAfter(code, from, most);
+      checkChain(code, from === 0 ? null : keptAt(code, from), rows);
+      return rows.map(({ entry }) => entry);
     },
     tidy() {
       if (filing.size > 0) fileSome();
       else if (size >= full) changeTurns();
     },
     revert() {
-      counts.clear();
+      ends.clear();
       written = byTable(journals[turn]?.all.all() as unknown as Row[]);
       filing = byTable(journals[1 - turn]?.all.all() as unknown as Row[], isFiled);
       size = [...written.values()].reduce((sum, rows) => sum + rows.length, 0);
@@ -113,8 +136,15 @@ export function openJournal(database: Database, full = FULL): Journal {
   };
 
   function isFiled({ code, position }: Row): boolean {
-    return position <= ((last.get(code) as { position: number | null }).position ?? 0);
+    return position <= ((last.get(code) as Filed | undefined)?.position ?? 0);
   }
+}
+
+function unfiled(row: Filed | undefined): readonly Kept[] {
+  if (row === undefined) return [];
+  const lines = row.entry.split('\n');
+  const first = row.position - lines.length + 1;
+  return lines.map((entry, nth) => ({ position: first + nth, entry, hash: nthHash(row.hashes, nth) }));
 }
 
 function byTable(rows: readonly Row[], isDone: (row: Row) => boolean = () => false): Map<string, Row[]> {

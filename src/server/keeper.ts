@@ -1,7 +1,9 @@
 import { join } from 'node:path';
-import { type Database, type DatabaseOptions, explained, openDatabase } from './database.ts';
+import { type DatabaseOptions, explained, openDatabase } from './database.ts';
 import { failed, type Job, type Outcome, succeeded } from './jobs.ts';
 import { openJournal } from './journal.ts';
+import { type Part, StoreError } from './log.ts';
+import type { Database } from './sqlite.ts';
 import { statements } from './statements.ts';
 
 export interface Keeper {
@@ -55,6 +57,19 @@ function explaining<T>(file: string, work: () => T): T {
   }
 }
 
+/** Entries in a part of a log. */
+const AT_ONCE = 500;
+
+/** A log that is damaged is the matter of one table; all else in the batch goes on. */
+function read(work: () => unknown): Outcome {
+  try {
+    return succeeded(work());
+  } catch (error) {
+    if (error instanceof StoreError) return failed(error.fault, error.message);
+    throw error;
+  }
+}
+
 function worker(database: Database) {
   const lobby = statements(database);
   const journal = openJournal(database);
@@ -65,12 +80,19 @@ function worker(database: Database) {
     return succeeded(journal.append(code, entries));
   };
 
+  const part = (code: string, from: number): Part => {
+    const entries = journal.read(code, from, AT_ONCE);
+    return { entries, more: from + entries.length < journal.count(code) };
+  };
+
   const run = (job: Job): Outcome => {
     switch (job.do) {
       case 'append':
         return append(job);
       case 'read':
-        return succeeded(journal.read(job.code));
+        return read(() => journal.read(job.code));
+      case 'readSome':
+        return read(() => part(job.code, job.from));
       case 'save':
         return succeeded(lobby.save(job.table));
       case 'load':

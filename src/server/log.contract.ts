@@ -37,7 +37,13 @@ export const aTable = (code: string, changes: Partial<TableRecord> = {}): TableR
 });
 
 /** What every store must do, whatever it is made of. `reopen` is a restart: the same data in a new store. */
-export function storeContract(name: string, open: () => Promise<Store>, reopen: (old: Store) => Promise<Store>): void {
+export function storeContract(
+  name: string,
+  open: () => Promise<Store>,
+  reopen: (old: Store) => Promise<Store>,
+  /** Makes the last entry of a log another one behind the store's back. */
+  spoil: (store: Store, code: string, entry: string) => Promise<void>,
+): void {
   describe(`${name} keeps the log`, () => {
     test('entries come back in order, also after a restart', async () => {
       const store = await open();
@@ -51,6 +57,38 @@ export function storeContract(name: string, open: () => Promise<Store>, reopen: 
       await again.append('ONE', 3, ['d']);
       expect(await again.read('ONE')).toHaveLength(4);
       await again.close();
+    });
+
+    test('a changed byte in a stored entry is found when the log is read, and all other tables go on', async () => {
+      const store = await open();
+      await store.append('ONE', 0, ['a', 'b', 'c']);
+      await store.append('TWO', 0, ['a', 'b', 'c']);
+      await spoil(store, 'ONE', 'd');
+      const again = await reopen(store);
+      await expect(again.read('ONE')).rejects.toMatchObject({
+        fault: 'damaged',
+        message: expect.stringMatching(/Entry 3 of table [0-9a-f]{8} .*Restore a backup/),
+      });
+      await expect(again.readSome('ONE', 0)).rejects.toMatchObject({ fault: 'damaged' });
+      expect(await again.read('TWO')).toEqual(['a', 'b', 'c']);
+      await again.append('TWO', 3, ['d']);
+      expect(await again.readSome('TWO', 3)).toEqual({ entries: ['d'], more: false });
+      await again.close();
+    });
+
+    test('a log is read in parts', async () => {
+      const store = await open();
+      const numbers = Array.from({ length: 1300 }, (_, index) => `entry ${index}`);
+      await store.append('MANY', 0, numbers.slice(0, 700));
+      await store.append('MANY', 700, numbers.slice(700));
+      const found: string[] = [];
+      for (let more = true; more; ) {
+        const part = await store.readSome('MANY', found.length);
+        found.push(...part.entries);
+        more = part.more;
+      }
+      expect(found).toEqual(numbers);
+      await store.close();
     });
 
     test('appends asked at once are kept in the order they were asked', async () => {

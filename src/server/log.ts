@@ -8,7 +8,15 @@ import type { TableRecord } from './record.ts';
 export interface Log {
   /** Resolves when all entries are durable, or rejects with a `StoreError` and has kept none of them. */
   readonly append: (code: string, known: number, entries: readonly string[]) => Promise<void>;
+  /** All entries. Rejects with `damaged` if one is not what was written: each is kept with a hash of all before it. */
   readonly read: (code: string) => Promise<readonly string[]>;
+  /** A part of them from that place on, as much as is handled at once, and whether there is more. */
+  readonly readSome: (code: string, from: number) => Promise<Part>;
+}
+
+export interface Part {
+  readonly entries: readonly string[];
+  readonly more: boolean;
 }
 
 /** What is known of the tables besides their games. */

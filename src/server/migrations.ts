@@ -1,5 +1,8 @@
+import { addHashes } from './migrateHashes.ts';
+import type { Database } from './sqlite.ts';
+
 /** In order; a released one is never changed. `PRAGMA user_version` says how many have run. */
-export const MIGRATIONS: readonly string[] = [
+export const MIGRATIONS: readonly (string | ((database: Database) => void))[] = [
   `
   CREATE TABLE tables (
     id INTEGER PRIMARY KEY,
@@ -65,4 +68,24 @@ export const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE proofs (id INTEGER PRIMARY KEY, room BLOB NOT NULL) STRICT;
   `,
+  addHashes,
 ];
+
+/** Brings a database to this version, one step at a time, each whole or not at all. */
+export function migrate(database: Database, done = versionOf(database), upTo = MIGRATIONS.length): void {
+  for (const [nth, migration] of MIGRATIONS.slice(0, upTo).entries()) {
+    if (nth < done) continue;
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      if (typeof migration === 'string') database.exec(migration);
+      else migration(database);
+      database.exec(`PRAGMA user_version = ${nth + 1}; COMMIT`);
+    } catch (error) {
+      database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+}
+
+export const versionOf = (database: Database): number =>
+  (database.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;

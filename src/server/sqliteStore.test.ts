@@ -1,7 +1,9 @@
 import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { storeContract } from './log.contract.ts';
+import { migrate } from './migrations.ts';
 import { openSqliteStore } from './sqliteStore.ts';
 import { bundleThreads, temporaryFolder } from './testing.ts';
 
@@ -20,9 +22,37 @@ const fits = (append: Promise<void>): Promise<boolean> =>
     () => false,
   );
 
-storeContract('SQLite', open, async (old) => {
-  await old.close();
-  return open();
+storeContract(
+  'SQLite',
+  open,
+  async (old) => {
+    await old.close();
+    return open();
+  },
+  async (_, code, entry) => {
+    const database = new DatabaseSync(join(data.path, 'pendulum.db'));
+    database.prepare('UPDATE journal_a SET entry = ? WHERE code = ? AND position = 3').run(entry, code);
+    database.close();
+  },
+);
+
+test('a log from before there were hashes gets them once and goes on, filed or not', async () => {
+  const database = new DatabaseSync(join(data.path, 'pendulum.db'));
+  migrate(database, 0, 2);
+  database.exec(`
+    INSERT INTO entries VALUES ('OLD', 2, 'a' || char(10) || 'b'), ('OLD', 3, 'c');
+    INSERT INTO journal_a VALUES (1, 'OLD', 3, 'c'), (3, 'OLD', 5, 'e'), (4, 'NEW', 1, 'z');
+    INSERT INTO journal_b VALUES (2, 'OLD', 4, 'd')`);
+  database.close();
+  const store = await open();
+  expect(await store.read('OLD')).toEqual(['a', 'b', 'c', 'd', 'e']);
+  await store.append('OLD', 5, ['f']);
+  await store.append('NEW', 1, ['y']);
+  await store.close();
+  const again = await open();
+  expect(await again.read('OLD')).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+  expect(await again.read('NEW')).toEqual(['z', 'y']);
+  await again.close();
 });
 
 describe('SQLite says what is wrong and overwrites nothing', () => {

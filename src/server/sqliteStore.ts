@@ -22,6 +22,7 @@ export async function openSqliteStore(options: DatabaseOptions): Promise<Store> 
   return {
     append: (code, known, entries) => ask({ do: 'append', code, known, entries }),
     read: (code) => ask({ do: 'read', code }),
+    readSome: (code, from) => ask({ do: 'readSome', code, from }),
     save: (table) => ask({ do: 'save', table }),
     load: (code) => ask({ do: 'load', code }),
     recall: (code) => ask({ do: 'recall', code }),

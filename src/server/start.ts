@@ -28,7 +28,8 @@ export async function startServer(config: Config): Promise<Server> {
   const logger = pino({ level: config.logLevel, redact: ['token', 'tokens', '*.token', '*.tokens'] });
   const metrics = openMetrics();
   const cluster = config.nats === '' ? null : await joinCluster(config, logger, metrics);
-  const store = cluster?.store ?? (await openSqliteStore({ folder: config.data, limitMiB: config.dataLimitMiB }));
+  const { data: folder, dataLimitMiB: limitMiB, acceptsLoss } = config;
+  const store = cluster?.store ?? (await openSqliteStore({ folder, limitMiB, acceptsLoss }));
   const bots = openBotPool(config.botThreads, (error) => logger.error({ err: error }, 'a bot thread failed'));
   const own = await openTables({ config, store, metrics, logger, bots, keeping: cluster?.keeping ?? null });
   const tables = cluster?.reach(own) ?? own;

@@ -1,9 +1,9 @@
 import type { Goods } from '#content';
 import type { Stage } from '#protocol';
-import type { Database } from './database.ts';
 import { defaultTerms } from './lobby.ts';
 import type { Result } from './log.ts';
 import type { ChairRecord, TableRecord } from './record.ts';
+import type { Database } from './sqlite.ts';
 
 type Row = Readonly<Record<string, string | number | null>>;
 

@@ -18,8 +18,8 @@ export interface Packed {
 /** One message at a time per subject; whatever comes meanwhile goes together into the next one. */
 export interface Chain<T> {
   readonly write: (key: string, item: T) => Promise<void>;
-  /** From here on `key` is written behind that message. */
-  readonly begin: (key: string, last: number) => void;
+  /** From here on `key` is written behind that message; false where that is known better already. */
+  readonly begin: (key: string, last: number) => boolean;
   readonly forget: (key: string) => void;
   readonly lag: () => number;
 }
@@ -27,7 +27,8 @@ export interface Chain<T> {
 export interface ChainOptions<T> {
   readonly stream: string;
   readonly subject: (key: string) => string;
-  readonly pack: (items: readonly T[]) => Packed;
+  /** Called once for each message, in the order they are written. */
+  readonly pack: (items: readonly T[], key: string) => Packed;
   /** The sequence of the last message there is, for a key not begun. */
   readonly look: (key: string) => Promise<number>;
   readonly isSure: () => boolean;
@@ -51,7 +52,10 @@ export function openChain<T>(nats: Nats, options: ChainOptions<T>): Chain<T> {
       line.waiting = [];
       try {
         line.last ??= await options.look(key);
-        const { payload, headers } = options.pack(batch.map(({ item }) => item));
+        const { payload, headers } = options.pack(
+          batch.map(({ item }) => item),
+          key,
+        );
         const letter = { stream: options.stream, subject: options.subject(key), after: line.last, payload, headers };
         line.last = await publishAfter(nats, letter, options.isSure);
         for (const { done } of batch) done();
@@ -78,8 +82,9 @@ export function openChain<T>(nats: Nats, options: ChainOptions<T>): Chain<T> {
     begin(key, last) {
       const line = lines.get(key);
       // Whoever is writing knows better than somebody who only looked.
-      if (line !== undefined && line.failure === undefined && (line.running || (line.last ?? 0) >= last)) return;
+      if (line !== undefined && line.failure === undefined && (line.running || (line.last ?? 0) >= last)) return false;
       lines.set(key, { last, waiting: [], running: false, failure: undefined });
+      return true;
     },
     forget: (key) => void lines.delete(key),
     lag: () => lag,

@@ -37,7 +37,12 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   const { logger, metrics } = options;
   const node = randomBytes(6).toString('hex');
   const nats = await openNats(options.nats, `pendulum ${node}`);
-  const local = await openSqliteStore({ folder: options.data, limitMiB: options.dataLimitMiB });
+  const local = await openSqliteStore({
+    folder: options.data,
+    limitMiB: options.dataLimitMiB,
+    // Only a copy: what is missing comes from NATS again.
+    acceptsLoss: true,
+  });
   let tables: Tables | undefined;
   let reach: Reach | undefined;
   let isDraining = false;

@@ -1,9 +1,10 @@
 import type { JsMsg } from '@nats-io/jetstream';
 import type { MsgHdrs } from '@nats-io/transport-node';
+import { chained, damaged, firstHash, type Kept } from '../hashes.ts';
 import { type Log, StoreError } from '../log.ts';
 import { type Chain, openChain } from './chain.ts';
 import { again, LOG, lastOf, logSubject, type Nats } from './nats.ts';
-import { ENTRIES, fenced, isNext, publishAfter, WRITER } from './publish.ts';
+import { ENTRIES, fenced, HASHES, isNext, publishAfter, WRITER } from './publish.ts';
 
 /** A table's log as a subject of one stream. Each message holds the entries that were written together. */
 export interface ClusterLog extends Log {
@@ -24,6 +25,8 @@ export interface Reading {
   /** Messages that came too late to count. */
   readonly void: number;
   readonly last: number;
+  /** The hash of the last entry. */
+  readonly end: Uint8Array;
 }
 
 interface Item {
@@ -37,10 +40,20 @@ export function openLog(nats: Nats, node: string, isSure: () => boolean, claimsO
   const writers = new Map<string, string>();
   /** The sequence up to which the next reading goes: what another node writes behind it fences this one off. */
   const fences = new Map<string, number>();
+  /** The hash of the last entry that was handed over. Whoever fails to write reads anew. */
+  const ends = new Map<string, Uint8Array>();
   const chain: Chain<Item> = openChain(nats, {
     stream: LOG,
     subject: logSubject,
-    pack: packed,
+    pack: (items, code) => {
+      const kept = chained(
+        ends.get(code) ?? firstHash(code),
+        0,
+        items.map(({ entry }) => entry),
+      );
+      ends.set(code, kept.at(-1)?.hash ?? firstHash(code));
+      return packed(items, kept);
+    },
     look: async (code) => (await lastOf(nats, LOG, logSubject(code)))?.seq ?? 0,
     isSure,
   });
@@ -49,23 +62,24 @@ export function openLog(nats: Nats, node: string, isSure: () => boolean, claimsO
     counts.delete(code);
     writers.delete(code);
     fences.delete(code);
+    ends.delete(code);
     chain.forget(code);
   };
+  const look = async (code: string): Promise<readonly string[]> => {
+    const { writings, last, end } = await readSubject(nats, code, fences.get(code));
+    if (chain.begin(code, last)) ends.set(code, end);
+    return writings.flatMap((writing) => writing.entries);
+  };
   const load = async (code: string): Promise<readonly string[]> => {
-    const { writings, last } = await readSubject(nats, code, fences.get(code));
+    const entries = await look(code);
     fences.delete(code);
-    const entries = writings.flatMap((writing) => writing.entries);
-    chain.begin(code, last);
     counts.set(code, Promise.resolve({ count: entries.length }));
     return entries;
   };
   const counted = (code: string): Promise<{ count: number }> => {
     const found = counts.get(code);
     if (found !== undefined) return found;
-    const counting = readSubject(nats, code, fences.get(code)).then(({ writings, last }) => {
-      chain.begin(code, last);
-      return { count: writings.reduce((sum, { entries }) => sum + entries.length, 0) };
-    });
+    const counting = look(code).then((entries) => ({ count: entries.length }));
     counts.set(code, counting);
     counting.catch(() => counts.delete(code));
     return counting;
@@ -85,6 +99,10 @@ export function openLog(nats: Nats, node: string, isSure: () => boolean, claimsO
       await Promise.all(entries.map((entry) => chain.write(code, { entry, writer: writer ?? node })));
     },
     read: load,
+    readSome: async (code, from) => {
+      const { writings } = await readSubject(nats, code);
+      return { entries: writings.flatMap(({ entries }) => entries).slice(from), more: false };
+    },
     async fence(code, writer) {
       forget(code);
       const last = await lastOf(nats, LOG, logSubject(code));
@@ -104,10 +122,12 @@ export function openLog(nats: Nats, node: string, isSure: () => boolean, claimsO
 /** A writer is a node and the number of its claim, which only grows. */
 const claimOf = (writer: string | undefined): number => Number(writer?.split('.')[1] ?? 0);
 
-function packed(items: readonly Item[]) {
+function packed(items: readonly Item[], kept: readonly Kept[]) {
   const buffers = items.map(({ entry }) => Buffer.from(entry));
   const lengths = buffers.map(({ length }) => length).join(',');
-  return { payload: Buffer.concat(buffers), headers: { [ENTRIES]: lengths, [WRITER]: items[0]?.writer ?? '' } };
+  const hashes = kept.map(({ hash }) => Buffer.from(hash).toString('base64')).join(',');
+  const headers = { [ENTRIES]: lengths, [HASHES]: hashes, [WRITER]: items[0]?.writer ?? '' };
+  return { payload: Buffer.concat(buffers), headers };
 }
 
 function unpacked(payload: Uint8Array, lengths: string): readonly string[] {
@@ -130,12 +150,32 @@ export async function readSubject(nats: Nats, code: string, upTo?: number): Prom
   const messages = last === 0 ? [] : await messagesUpTo(nats, subject, last);
   const writings: Writing[] = [];
   let counting = 0;
+  let position = 0;
+  let end = firstHash(code);
   for (const { seq, headers, data } of messages) {
     if (!isNext(headers, counting)) continue;
     counting = seq;
-    writings.push({ writer: headers?.get(WRITER) ?? '', entries: unpacked(data, headers?.get(ENTRIES) ?? '') });
+    const entries = unpacked(data, headers?.get(ENTRIES) ?? '');
+    end = endAfter(code, end, position, entries, headers?.get(HASHES) ?? '');
+    position += entries.length;
+    writings.push({ writer: headers?.get(WRITER) ?? '', entries });
   }
-  return { writings, void: messages.length - writings.length, last };
+  return { writings, void: messages.length - writings.length, last, end };
+}
+
+/** Messages of versions before hashes have none of their own; the next one that has stands for them, too. */
+function endAfter(
+  code: string,
+  before: Uint8Array,
+  position: number,
+  entries: readonly string[],
+  hashes: string,
+): Uint8Array {
+  const kept = chained(before, position, entries);
+  const written = hashes.split(',');
+  const wrong = kept.find(({ hash }, nth) => hashes !== '' && Buffer.from(hash).toString('base64') !== written[nth]);
+  if (wrong !== undefined) throw damaged(code, wrong.position);
+  return kept.at(-1)?.hash ?? before;
 }
 
 interface Message {

@@ -6,6 +6,7 @@ import { again, type Nats, pause } from './nats.ts';
 export const AFTER = 'Pendulum-After';
 export const WRITER = 'Pendulum-Writer';
 export const ENTRIES = 'Pendulum-Entries';
+export const HASHES = 'Pendulum-Hashes';
 const ID = 'Nats-Msg-Id';
 
 export interface Letter {

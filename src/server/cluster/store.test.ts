@@ -51,7 +51,34 @@ storeContract(
     await old.close();
     return openAt(addressOf.get(old) ?? '');
   },
+  // The last message again, with another text.
+  async (store, code, entry) => {
+    const nats = await openNats(addressOf.get(store) ?? '', 'spoiler');
+    const last = await nats.jsm.streams.getMessage('PENDULUM_LOG', { last_by_subj: `table.${code}` });
+    if (last === null) throw new Error('nothing to spoil');
+    await nats.jsm.streams.deleteMessage('PENDULUM_LOG', last.seq);
+    const headers = nats.packages.transport.headers();
+    for (const [name, [value]] of last.header) if (name.startsWith('Pendulum')) headers.set(name, value ?? '');
+    const text = `${last.string().slice(0, -1)}${entry}`;
+    await nats.js.publish(`table.${code}`, text, { headers });
+    await nats.connection.close();
+  },
 );
+
+test('a log from before there were hashes goes on, and the next entry stands for all before it', async () => {
+  const nats = await openNats(server.address, 'old');
+  const headers = nats.packages.transport.headers();
+  headers.set('Pendulum-After', '0');
+  headers.set('Pendulum-Entries', '1,1');
+  const { seq } = await nats.js.publish('table.AGED', 'ab', { headers });
+  const store = await openAt(server.address);
+  await store.append('AGED', 2, ['c']);
+  expect(await store.read('AGED')).toEqual(['a', 'b', 'c']);
+  await nats.jsm.streams.deleteMessage('PENDULUM_LOG', seq);
+  await expect(store.read('AGED')).rejects.toMatchObject({ fault: 'damaged' });
+  await nats.connection.close();
+  await store.close();
+});
 
 test('of two nodes that write a table, the one that was fenced off fails and nothing of it counts', async () => {
   const [one, two] = [await openAt(server.address), await openAt(server.address, false)];

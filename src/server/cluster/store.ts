@@ -28,6 +28,7 @@ export async function openClusterStore(options: ClusterStoreOptions): Promise<Cl
     ...registry,
     append: (code, known, entries) => inOrder(code, log.append(code, known, entries)),
     read: log.read,
+    readSome: log.readSome,
     save: (table) => inOrder(table.code, registry.save(table)),
     keepResults: (results) => inOrder(results[0]?.code ?? '', registry.keepResults(results)),
     fence: log.fence,

@@ -1,0 +1,3 @@
+import type { DatabaseSync } from '@photostructure/sqlite';
+
+export type Database = InstanceType<typeof DatabaseSync>;
