@@ -5,12 +5,13 @@ import type { Gallery } from './gallery.ts';
 import type { Guest } from './guest.ts';
 import { isInGallery, type Live, tableFor, tableOf, tell, tellTable } from './live.ts';
 import { expectBack, reviewPresence } from './presence.ts';
-import { hashOf } from './tokens.ts';
+import { hashOf, traceOf } from './tokens.ts';
 
 /** A browser says hello, perhaps not for the first time: it gets the seats its tokens hold. */
 export function arrive(live: Live, guest: Guest, tokens: readonly string[], since: number | null): void {
   live.guests.add(guest);
   guest.seats = seatsHeldBy(live, tokens);
+  if (since !== null && guest.seats.length > 0) lookForLoss(live, since);
   reviewPresence(live);
   welcome(live, guest, since);
   tellTable(live);
@@ -27,6 +28,18 @@ export function lose(live: Live, guest: Guest): void {
   if (!live.guests.delete(guest) || live.closed) return;
   expectBack(live);
   tellTable(live);
+}
+
+/** Nobody is told of what is not kept: a player who knows of more than the log holds proves that its end is lost. */
+function lookForLoss(live: Live, since: number): void {
+  const last = live.room?.playing().seq ?? 0;
+  if (since <= last || live.lossShown) return;
+  live.lossShown = true;
+  live.services.metrics.losses.inc();
+  live.services.logger.error(
+    { table: traceOf(live.record.code), known: since, kept: last },
+    'the end of a log is lost: a player knows of more than is kept. Check the disk; see OPERATIONS.md',
+  );
 }
 
 function seatsHeldBy({ record }: Live, tokens: readonly string[]): readonly Seat[] {

@@ -43,6 +43,8 @@ export interface Live {
   /** The table itself paused, and goes on by itself when everybody is back. */
   pausedByTable: boolean;
   closed: boolean;
+  /** A player has shown that the end of the log is lost. */
+  lossShown: boolean;
   /** The code of the table where they play again, while it is being made. */
   again: Promise<string> | null;
   /** When the message that is being answered came in. */
@@ -69,6 +71,7 @@ export function openLive(services: Services, record: TableRecord, changed: (live
     timers: new Map(),
     pausedByTable: false,
     closed: false,
+    lossShown: false,
     again: null,
     heardAt: 0,
     changed,

@@ -24,6 +24,7 @@ export function openMetrics() {
     refusals: counter('pendulum_refusals_total', 'Commands a rule forbade'),
     claims: counter('pendulum_claims_total', 'Claims of privilege that held'),
     faults: counter('pendulum_faults_total', 'Messages refused for another reason than a rule'),
+    losses: counter('pendulum_losses_total', 'Tables whose players know of more than the log holds'),
     results: counter('pendulum_games_total', 'Games played to their end'),
     latency: new Histogram({
       name: 'pendulum_command_seconds',

@@ -168,6 +168,20 @@ describe('a game', () => {
     expect(welcome.missed.map((entry) => entry.seq)).toEqual([seq]);
   });
 
+  test('a player who knows of more than the log holds proves a lost tail: it is counted, and they start anew', async () => {
+    const { code, callers } = await playing(2);
+    const losses = async () =>
+      /^pendulum_losses_total (\d+)/m.exec(await (await fetch(`${server.address}/metrics`)).text())?.[1];
+    const before = Number(await losses());
+    for (let nth = 0; nth < 2; nth += 1) {
+      const again = await call(server.address, code, { tokens: callers[0]?.tokens ?? [], since: 9999 });
+      expect((await again.next('welcome')).playing).not.toBeNull();
+    }
+    const stranger = await call(server.address, code, { since: 9999 });
+    await stranger.next('welcome');
+    expect(Number(await losses())).toBe(before + 1);
+  });
+
   test('spectators see everything, are counted and change nothing', async () => {
     const { code, callers } = await playing(2);
     const watcher = await at(code);
