@@ -5,8 +5,8 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
 import websocket from '@fastify/websocket';
-import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
-import { type Fault, LIMITS } from '#protocol';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import type { Table } from '#protocol';
 import { parseTableRequest } from '#protocol/parse';
 import { loadCatalogue, pickLanguage } from '#words';
 import { openAddresses } from './addresses.ts';
@@ -18,18 +18,18 @@ import { now } from './live.ts';
 import { openPainter } from './painter.ts';
 import { pictureOf } from './picture.ts';
 import { previewOf } from './preview.ts';
+import { no, refusalOf, WAIT } from './refusal.ts';
 import { HEADERS, isOriginAllowed } from './security.ts';
 import type { Services } from './services.ts';
 import { attend } from './socket.ts';
 import type { Tables } from './tables.ts';
 import { watch } from './watch.ts';
+import { LINE_LIMITS, limitUnanswered, SOCKET_LIMITS } from './wire.ts';
 
 export type Place = Pick<Services, 'config' | 'metrics' | 'store'> & {
   readonly tables: Tables;
   readonly logger: FastifyInstance['log'];
 };
-
-const no = (fault: Fault) => ({ fault });
 
 /** HTTP and sockets on one port. */
 export async function openApp(place: Place): Promise<FastifyInstance> {
@@ -41,34 +41,39 @@ export async function openApp(place: Place): Promise<FastifyInstance> {
     trustProxy: (_address: string, hop: number) => hop < config.proxies,
     // Proxies may leave the folder in front of an address or take it away.
     rewriteUrl: ({ url = '/' }) => (url.startsWith(config.base) ? url.slice(config.base.length - 1) : url),
-    bodyLimit: LIMITS.messageBytes,
-    requestTimeout: 15_000,
-    // Whoever dribbles a request is hung up on soon after that.
-    http: { connectionsCheckingInterval: 3000 },
-    connectionTimeout: 0,
-    keepAliveTimeout: 30_000,
+    ...LINE_LIMITS,
     routerOptions: { maxParamLength: 64 },
     forceCloseConnections: true,
   });
   await app.register(helmet, HEADERS);
-  await app.register(rateLimit, {
-    max: config.requestsPerMinute,
-    timeWindow: 60_000,
-    errorResponseBuilder: () => ({ statusCode: 429, ...no('tooMany') }),
-  });
+  limitUnanswered(app.server);
+  await app.register(rateLimit, { global: false, max: config.requestsPerMinute, timeWindow: 60_000 });
   await app.register(websocket, {
     // What a stranger can cause is no error of ours, and no line in the log.
     errorHandler: (_error, socket) => socket.terminate(),
-    options: { maxPayload: LIMITS.messageBytes, perMessageDeflate: false, clientTracking: true },
+    options: SOCKET_LIMITS,
   });
   app.setErrorHandler((error: { statusCode?: number }, _, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) logger.error({ err: error }, 'a request failed');
-    return reply.code(status).send(no(status === 429 ? 'tooMany' : status < 500 ? 'badMessage' : 'closed'));
+    return reply.code(status).send(refusalOf(status));
+  });
+  // The plugin would let a socket in anywhere, and say where in the log.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.ws && request.routeOptions.url?.endsWith('/socket') !== true)
+      await reply.code(404).send(no('noSuchTable', 'Open sockets at /api/tables/CODE/socket.'));
   });
   watch(app, place);
-  routes(app, place);
-  await serveClient(app, config, tables);
+  // Files of the build are for everybody: many play behind one address.
+  await app.register(async (api) => {
+    api.addHook('onRequest', api.rateLimit());
+    routes(api, place);
+  });
+  const limit = app.createRateLimit();
+  await serveClient(app, config, async (request) => {
+    const counted = await limit(request);
+    return counted.isAllowed || !counted.isExceeded ? tables.look(request.params.code) : undefined;
+  });
   return app;
 }
 
@@ -79,8 +84,9 @@ function routes(app: FastifyInstance, place: Place): void {
   app.get('/api/tables', () => ({ tables: tables.listed() }));
   app.post('/api/tables', async (request, reply) => {
     const parsed = parseTableRequest(request.body);
-    if (!parsed.ok) return reply.code(400).send(no(parsed.fault));
-    if (!addresses.mayCreate(request.ip, now())) return reply.code(429).send(no('tooMany'));
+    if (!parsed.ok) return reply.code(400).send({ ...refusalOf(400), fault: parsed.fault });
+    const wait = addresses.waitToCreate(request.ip, now());
+    if (wait > 0) return reply.code(429).header('retry-after', wait).send(no('tooMany', WAIT));
     return reply.code(201).send({ code: await tables.create(parsed.message.terms ?? {}) });
   });
   app.get<{ Params: { code: string } }>('/api/tables/:code', async (request, reply) => {
@@ -113,8 +119,12 @@ function routes(app: FastifyInstance, place: Place): void {
   );
 }
 
+type OfTable = { Params: { code: string }; Querystring: { language?: string } };
+/** The table a page is about; beyond the limit of an address pages are shown without. */
+type Look = (request: FastifyRequest<OfTable>) => Promise<Table | undefined>;
+
 /** The built client; every address that is no file is a page of it. */
-async function serveClient(app: FastifyInstance, { client: folder, base }: Config, tables: Tables): Promise<void> {
+async function serveClient(app: FastifyInstance, { client: folder, base }: Config, look: Look): Promise<void> {
   const isBuilt = existsSync(join(folder, 'index.html'));
   if (isBuilt) {
     await app.register(files, {
@@ -133,13 +143,13 @@ async function serveClient(app: FastifyInstance, { client: folder, base }: Confi
   if (isBuilt) {
     for (const path of ['/', '/index.html']) app.get(path, async (_, reply) => send(reply, await page()));
     if (base !== '/') app.get(base.slice(0, -1), (_, reply) => reply.redirect(base));
-    app.get<{ Params: { code: string } }>('/t/:code', async (request, reply) => {
-      const table = await tables.look(request.params.code);
+    app.get<OfTable>('/t/:code', async (request, reply) => {
+      const table = await look(request);
       if (table === undefined) return send(reply, await page());
       const home = `${request.protocol}://${request.host}${base.slice(0, -1)}`;
       return send(reply, await previewOf(await page(), table, home, request.headers['accept-language'] ?? ''));
     });
-    servePictures(app, folder, base, tables);
+    servePictures(app, folder, base, look);
   }
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(pathOf(request.url));
@@ -149,19 +159,16 @@ async function serveClient(app: FastifyInstance, { client: folder, base }: Confi
 }
 
 /** What messengers show beside the link of a table; where it cannot be painted, the picture of every page. */
-function servePictures(app: FastifyInstance, folder: string, base: string, tables: Tables): void {
+function servePictures(app: FastifyInstance, folder: string, base: string, look: Look): void {
   const painter = openPainter(join(folder, 'preview'), (error) => app.log.error({ err: error }, 'no pictures'));
   app.addHook('onClose', painter.close);
-  app.get<{ Params: { code: string }; Querystring: { language?: string } }>(
-    '/t/:code/preview.png',
-    async (request, reply) => {
-      const table = await tables.look(request.params.code);
-      const words = await loadCatalogue(pickLanguage([String(request.query.language)]));
-      const png = table && (await painter.paint(pictureOf(table, words)));
-      if (!png) return reply.redirect(`${base}preview.png`);
-      return reply.type('image/png').header('cache-control', 'public, max-age=60').send(png);
-    },
-  );
+  app.get<OfTable>('/t/:code/preview.png', async (request, reply) => {
+    const table = await look(request);
+    const words = await loadCatalogue(pickLanguage([String(request.query.language)]));
+    const png = table && (await painter.paint(pictureOf(table, words)));
+    if (!png) return reply.redirect(`${base}preview.png`);
+    return reply.type('image/png').header('cache-control', 'public, max-age=60').send(png);
+  });
 }
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';

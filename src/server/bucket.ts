@@ -21,3 +21,6 @@ export function takeOne(bucket: Bucket, now: number): boolean {
   bucket.left -= 1;
   return true;
 }
+
+/** How long to wait when there was none to take. */
+export const secondsToOne = ({ left, perSecond }: Bucket): number => Math.ceil((1 - left) / perSecond);

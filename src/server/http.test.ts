@@ -84,7 +84,10 @@ test('bodies that are wrong or too big are refused', async () => {
   const create = (body: string) =>
     get('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   for (const body of ['{', '[]', '{"terms":{"speed":99}}', '{"terms":{"public":1}}', '{"__proto__":{}}', 'null0'])
-    expect([400, 415]).toContain((await create(body)).status);
+    await create(body).then(async (answer) => {
+      expect([400, 415]).toContain(answer.status);
+      expect(await answer.json()).toMatchObject({ fault: 'badMessage', hint: expect.stringMatching(/^Send /) });
+    });
   expect((await create(JSON.stringify({ terms: 'x'.repeat(5000) }))).status).toBe(413);
 });
 
@@ -145,4 +148,44 @@ test('a request that never ends is ended', async () => {
   const answer = await new Promise<string>((resolve) => socket.once('data', (data) => resolve(String(data))));
   expect(answer).toContain('400');
   socket.destroy();
+});
+
+describe('many friends on one Wi-Fi', () => {
+  let small: TestServer;
+  beforeAll(async () => {
+    small = await serverForTest({
+      PENDULUM_CLIENT: client,
+      PENDULUM_PROXIES: '1',
+      PENDULUM_REQUESTS_PER_MINUTE: '5',
+      PENDULUM_TABLES_PER_ADDRESS: '3',
+    });
+  });
+  afterAll(() => small.stop());
+  const ask = (path: string, from: string, init: RequestInit = {}) =>
+    fetch(`${small.address}${path}`, { ...init, headers: { 'x-forwarded-for': from, ...init.headers } });
+
+  test('2,000 requests for files of the build succeed, while the API is limited and says how long', async () => {
+    const paths = ['/', '/assets/main-abc.js', '/t/ABCDEFGH', '/rules'];
+    for (let nth = 0; nth < 2000; nth += 50) {
+      const some = await Promise.all(Array.from({ length: 50 }, (_, one) => ask(paths[one % 4] ?? '/', '192.0.2.7')));
+      expect(some.map(({ status }) => status)).toEqual(some.map(() => 200));
+      for (const answer of some) await answer.arrayBuffer();
+    }
+    const limited = await ask('/api/tables', '192.0.2.7');
+    expect(limited.status).toBe(429);
+    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await limited.json()).toEqual({ fault: 'tooMany', hint: expect.stringContaining('Retry-After') });
+    expect((await ask('/api/tables', '192.0.2.8')).status).toBe(200);
+  }, 60_000);
+
+  test('a /64 of IPv6 is one address', async () => {
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+    const open = (nth: number) => ask('/api/tables', `2001:db8::${nth}`, init);
+    const opened = await Promise.all([1, 2, 3, 4, 5].map(open));
+    expect(opened.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 429, 429]);
+    const refused = opened.find(({ status }) => status === 429);
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(1000);
+    expect((await ask('/api/tables', '2001:db8::6')).status).toBe(429);
+    expect((await ask('/api/tables', '2001:db8:0:1::6')).status).toBe(200);
+  });
 });

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 import { openHealth, REMEDIES } from './health.ts';
 import { now } from './live.ts';
+import { no } from './refusal.ts';
 import type { Services } from './services.ts';
 import type { Tables } from './tables.ts';
 import { VERSION } from './version.ts';
@@ -14,14 +15,14 @@ type Watched = Pick<Services, 'config' | 'metrics' | 'store'> & { readonly table
 export function watch(app: FastifyInstance, { config, metrics, store, tables }: Watched): void {
   const health = openHealth({ isOpen: tables.isOpen, prove: store.prove, now });
 
-  app.get('/livez', { config: { rateLimit: false } }, () => ({ ok: true, version: VERSION }));
-  app.get('/healthz', { config: { rateLimit: false } }, async (_, reply) => {
+  app.get('/livez', () => ({ ok: true, version: VERSION }));
+  app.get('/healthz', async (_, reply) => {
     const reason = await health();
     if (reason === null) return { ok: true, version: VERSION };
     return reply.code(503).send({ ok: false, version: VERSION, reason, hint: REMEDIES[reason] });
   });
-  app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
-    if (!mayWatch(request, config)) return reply.code(403).send({ fault: 'closed', hint: METRICS_HINT });
+  app.get('/metrics', async (request, reply) => {
+    if (!mayWatch(request, config)) return reply.code(403).send(no('closed', METRICS_HINT));
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }
