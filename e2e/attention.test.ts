@@ -103,7 +103,7 @@ test('a council that waits for somebody who looks away calls them back', async (
   const game = await beginGame(house.address, { timing: UNTIMED }, ['Ada', 'Bela'], []);
   const page = await house.visit();
   await listen(page);
-  await page.goto(`${house.address}/t/${game.code}?seat=${game.tokens[0]}`);
+  await page.goto(`${house.address}/t/${game.code}#seat=${game.tokens[0]}`);
   await page.locator('.strip-own').waitFor();
   await turnSwitch(page, 'Notifications');
   await lookAway(page, true);

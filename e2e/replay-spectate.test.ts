@@ -54,7 +54,7 @@ test(
   async () => {
     const terms = { timing: UNTIMED, standInAfter: 0 };
     const game = await beginGame(house.address, terms, ['Ada', 'Bela', 'Cyr'], [], 0);
-    const ada = await visit(`/t/${game.code}?seat=${game.tokens[0]}`);
+    const ada = await visit(`/t/${game.code}#seat=${game.tokens[0]}`);
     await ada.locator('.board').waitFor();
     /** Programs play for a while and get up: nothing moves until they are back. */
     const playOn = async (moves: number) => {

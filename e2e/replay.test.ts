@@ -200,7 +200,7 @@ describe('the analysis', () => {
 
 test('a game stands in the history of whoever opens the link of its seat, can be shared, and be deleted everywhere', async () => {
   const page = await house.visit();
-  await page.goto(`${house.address}/t/${played.code}?seat=${played.tokens[1]}`);
+  await page.goto(`${house.address}/t/${played.code}#seat=${played.tokens[1]}`);
   await page.getByRole('button', { name: 'Share' }).click();
   await page.locator('.share-card').waitFor();
   const [picture] = await Promise.all([
@@ -223,7 +223,7 @@ test('a game stands in the history of whoever opens the link of its seat, can be
   await page.getByText('No game has been finished').waitFor();
   const log: Recording = await (await fetch(`${house.address}/api/tables/${played.code}/log`)).json();
   expect(log.seats.map(({ name }) => name)).toEqual(['Ada', '', 'Cyr', 'Dora', 'Eno']);
-  await page.getByLabel('Link of your seat').fill(`${house.address}/t/${played.code}?seat=${played.tokens[2]}`);
+  await page.getByLabel('Link of your seat').fill(`${house.address}/t/${played.code}#seat=${played.tokens[2]}`);
   await page.getByRole('button', { name: 'Add' }).click();
   await row.waitFor();
   await page.context().close();

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 vi.stubGlobal('location', { pathname: '/', search: '' });
 vi.stubGlobal('addEventListener', () => undefined);
-const { codeIn, parseRoute } = await import('./router.ts');
+const { codeIn, parseRoute, seatIn, seatLink } = await import('./router.ts');
 
 test.each([
   ['/', { page: 'start' }],
@@ -24,8 +24,18 @@ test.each([
   ['k7mpq2xa', 'K7MPQ2XA'],
   [' K7MPQ2XA ', 'K7MPQ2XA'],
   ['https://example.org/t/K7MPQ2XA?seat=x', 'K7MPQ2XA'],
+  ['https://example.org/t/K7MPQ2XA#seat=x', 'K7MPQ2XA'],
   ['not a code!', null],
   ['', null],
 ])('%j is read as a code', (text, code) => {
   expect(codeIn(text)).toBe(code);
+});
+
+test('the token of a seat travels in the fragment of a link, never in the query', () => {
+  const token = 'q0Yw3nV6TzW1yqkP0d8b_A';
+  const link = new URL(seatLink('K7MPQ2XA', token), 'https://example.org');
+  expect(link.pathname + link.search).toBe('/t/K7MPQ2XA');
+  expect(seatIn(link.href)).toBe(token);
+  expect(seatIn(`https://example.org/t/K7MPQ2XA?seat=${token}`)).toBe(token);
+  expect(seatIn('https://example.org/t/K7MPQ2XA')).toBeNull();
 });

@@ -68,5 +68,7 @@ export function codeIn(text: string): string | null {
   return /^[a-z0-9-]{3,16}$/i.test(found) ? found.toUpperCase() : null;
 }
 
-/** The private part of a seat link, if the address carries one. */
-export const seatInAddress = (): string | null => new URLSearchParams(location.search).get('seat');
+/** The token of a seat in a link. It stands in the fragment, which is sent to nobody; older links have it in the query. */
+export const seatIn = (link: string): string | null => /[?&#]seat=([\w-]{16,128})/.exec(link)?.[1] ?? null;
+
+export const seatLink = (code: string, token: string): string => `/t/${code}#seat=${token}`;

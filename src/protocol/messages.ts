@@ -80,7 +80,25 @@ export interface Table {
   readonly spectators: number;
   /** Where the same people play again. */
   readonly rematch: string | null;
+  /** Persons whom some want out of the running game. */
+  readonly removals?: readonly Removal[];
+  /** Names of those whom the host has asked to leave and who may not sit down again. */
+  readonly barred?: readonly string[];
 }
+
+export interface Removal {
+  readonly seat: Seat;
+  readonly by: readonly Seat[];
+  /** So many have to want it. */
+  readonly needed: number;
+}
+
+/** How many chairs one browser may take that is not the host's. */
+export const CHAIRS_OF_GUEST = { private: 2, public: 1 } as const;
+
+/** Why a browser no longer holds a seat. */
+export const PARTINGS = ['unseated', 'removed', 'renewed'] as const;
+export type Parting = (typeof PARTINGS)[number];
 
 /** What the log keeps and what everybody hears: one accepted command and what came of it. */
 export interface Happened {
@@ -142,6 +160,10 @@ export type ClientMessage =
   | { readonly type: 'change'; readonly seat: Seat; readonly chair: ChairChange }
   | { readonly type: 'seatBot'; readonly level: BotLevel }
   | { readonly type: 'unseat'; readonly seat: Seat }
+  | { readonly type: 'allow'; readonly name: string }
+  /** Wants a person out of the running game, or no longer. */
+  | { readonly type: 'remove'; readonly seat: Seat; readonly vote: boolean }
+  | { readonly type: 'renew'; readonly seat: Seat }
   | { readonly type: 'settle'; readonly terms: Partial<Terms> }
   | { readonly type: 'start' }
   | { readonly type: 'say'; readonly seat: Seat; readonly text: string }
@@ -168,6 +190,8 @@ export const FAULTS = [
   'tooFast',
   'tooMany',
   'muted',
+  'barred',
+  'enoughChairs',
   'closed',
 ] as const;
 /** Something other than a rule stood against a message. */
@@ -192,6 +216,10 @@ export type ServerMessage =
   | { readonly type: 'pong'; readonly sent: number; readonly clock: Clock }
   | { readonly type: 'table'; readonly table: Table }
   | { readonly type: 'seated'; readonly seat: Seat; readonly token: string }
+  /** This browser holds that seat no more. */
+  | { readonly type: 'letGo'; readonly seat: Seat; readonly why: Parting }
+  /** A person is out of the running game; a bot plays on. */
+  | { readonly type: 'removed'; readonly seat: Seat; readonly by: 'host' | 'vote' }
   | { readonly type: 'said'; readonly seat: Seat; readonly text: string }
   | { readonly type: 'saidPhrase'; readonly seat: Seat; readonly phrase: Phrase }
   /** DIG-7: the table goes on after this count; null if somebody stopped the count. */

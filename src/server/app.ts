@@ -36,7 +36,7 @@ export async function openApp(place: Place): Promise<FastifyInstance> {
   const { config, logger, tables } = place;
   const app = fastify({
     loggerInstance: logger,
-    // Addresses of pages can hold a seat's token, so no request is ever logged.
+    // Addresses name tables, and old links can hold a seat's token, so no request is ever logged.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address: string, hop: number) => hop < config.proxies,
     // Proxies may leave the folder in front of an address or take it away.
@@ -114,7 +114,7 @@ function routes(app: FastifyInstance, place: Place): void {
       addresses.connect(ip);
       socket.on('close', () => addresses.disconnect(ip));
       alive.watch(socket);
-      attend(place, request.params.code, socket, request.raw.socket);
+      attend(place, request.params.code, socket, request.raw.socket, ip);
     },
   );
 }

@@ -7,10 +7,14 @@ import { isInGallery, type Live, tableFor, tableOf, tell, tellTable } from './li
 import { expectBack, reviewPresence } from './presence.ts';
 import { hashOf, traceOf } from './tokens.ts';
 
+const DAY = 86_400_000;
+
 /** A browser says hello, perhaps not for the first time: it gets the seats its tokens hold. */
 export function arrive(live: Live, guest: Guest, tokens: readonly string[], since: number | null): void {
   live.guests.add(guest);
-  guest.seats = seatsHeldBy(live, tokens);
+  const hashes = tokens.map(hashOf);
+  guest.hashes = [...new Set([...guest.hashes, ...hashes])];
+  guest.seats = seatsHeldBy(live, hashes);
   if (since !== null && guest.seats.length > 0) lookForLoss(live, since);
   reviewPresence(live);
   welcome(live, guest, since);
@@ -42,9 +46,11 @@ function lookForLoss(live: Live, since: number): void {
   );
 }
 
-function seatsHeldBy({ record }: Live, tokens: readonly string[]): readonly Seat[] {
-  const hashes = new Set(tokens.map(hashOf));
-  return record.chairs.flatMap(({ holder }, seat) => (holder !== null && hashes.has(holder) ? [seat] : []));
+/** Tokens open nothing any more when a table that was played is old enough to be put away. */
+function seatsHeldBy({ record, services }: Live, hashes: readonly string[]): readonly Seat[] {
+  const isExpired = Date.now() > (record.endedAt ?? Date.now()) + services.config.archiveAfterDays * DAY;
+  if (record.stage === 'over' && isExpired) return [];
+  return record.chairs.flatMap(({ holder }, seat) => (holder !== null && hashes.includes(holder) ? [seat] : []));
 }
 
 /** All that a browser needs to go on from here; sent again whenever it holds other seats than before. */

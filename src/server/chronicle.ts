@@ -59,8 +59,11 @@ async function finished(store: Store, code: string): Promise<TableRecord | undef
   return record?.stage === 'over' ? record : undefined;
 }
 
+/** Also of a person who was removed from the game: the name is still theirs. */
 function seatOf({ chairs }: TableRecord, { headers }: FastifyRequest): number | null {
   const [, token] = /^Bearer ([\w-]{16,128})$/.exec(headers.authorization ?? '') ?? [];
-  const seat = token === undefined ? -1 : chairs.findIndex(({ holder }) => holder === hashOf(token));
+  if (token === undefined) return null;
+  const hash = hashOf(token);
+  const seat = chairs.findIndex(({ holder, removed }) => holder === hash || removed === hash);
   return seat < 0 ? null : seat;
 }

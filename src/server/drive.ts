@@ -3,7 +3,7 @@ import { type Command, NOBODY, type Seat } from '#engine';
 import type { BotLevel } from '#protocol';
 import { clearTimer, type Live, setTimer } from './live.ts';
 
-const STAND_IN_LEVEL: BotLevel = 'adept';
+export const STAND_IN_LEVEL: BotLevel = 'adept';
 /** After a bot could not decide or was refused. */
 const BREATH = 500;
 /** Nobody's eyes are quicker. */

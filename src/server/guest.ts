@@ -23,6 +23,9 @@ export interface Guest {
   /** Underneath; a message to a whole table is framed once and written to each. */
   readonly wire: WireLike;
   seats: readonly Seat[];
+  /** Of all tokens this browser has shown or been given here. */
+  hashes: readonly string[];
+  readonly address: string;
   /** False until the welcome has left: whoever knows nothing yet is told nothing else. */
   welcomed: boolean;
   readonly chat: Bucket;
@@ -36,10 +39,12 @@ const MOST_UNSENT = 1 << 20;
 const CHAT_LINES = 5;
 const CHAT_PER_SECOND = 1;
 
-export const newGuest = (socket: WebSocketLike, wire: WireLike): Guest => ({
+export const newGuest = (socket: WebSocketLike, wire: WireLike, address = ''): Guest => ({
   socket,
   wire,
   seats: [],
+  hashes: [],
+  address,
   welcomed: false,
   chat: newBucket(CHAT_LINES, CHAT_PER_SECOND),
 });

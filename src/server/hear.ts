@@ -5,10 +5,12 @@ import { takeOne } from './bucket.ts';
 import { driveBots } from './drive.ts';
 import { openingOf, openingText } from './game.ts';
 import type { Guest } from './guest.ts';
-import { append, doorsOf, keepRecord, type Live, now, seatGallery, tell, tellTable } from './live.ts';
-import { type Arranged, begin, change, freeSeat, isFault, seatBot, settle, sit, unseat } from './lobby.ts';
+import { append, doorsOf, hostNow, keepRecord, type Live, now, seatGallery, tell, tellTable } from './live.ts';
+import { type Arranged, begin, change, isFault, seatBot, settle } from './lobby.ts';
 import { reviewPresence } from './presence.ts';
-import { hashOf, newSeed, newToken } from './tokens.ts';
+import { remove } from './removal.ts';
+import { allowBack, isHost, leaveSeat, renew, takeSeat } from './seats.ts';
+import { newSeed } from './tokens.ts';
 
 type Heard = Exclude<ClientMessage, { type: 'hello' | 'ping' }>;
 type Of<T extends Heard['type']> = Extract<Heard, { type: T }>;
@@ -28,6 +30,12 @@ export function hear(live: Live, guest: Guest, message: Heard): Fault | undefine
       return isHost(live, guest) ? arrange(live, seatBot(live.record, message.level)) : 'notHost';
     case 'unseat':
       return leaveSeat(live, guest, message);
+    case 'allow':
+      return allowBack(live, guest, message);
+    case 'remove':
+      return remove(live, guest, message);
+    case 'renew':
+      return renew(live, guest, message);
     case 'settle':
       return isHost(live, guest) ? arrange(live, settle(live.record, message.terms)) : 'notHost';
     case 'start':
@@ -39,8 +47,6 @@ export function hear(live: Live, guest: Guest, message: Heard): Fault | undefine
       return rematch(live, guest);
   }
 }
-
-const isHost = ({ record }: Live, guest: Guest): boolean => record.host !== null && guest.seats.includes(record.host);
 
 function ask(live: Live, guest: Guest, { seat, nth, command }: Of<'ask'>): Fault | undefined {
   if (!guest.seats.includes(seat)) return 'notYourSeat';
@@ -56,19 +62,6 @@ function arrange(live: Live, arranged: Arranged): Fault | undefined {
   if (isFault(arranged)) return arranged;
   keepRecord(live, arranged);
   tellTable(live);
-  return undefined;
-}
-
-function takeSeat(live: Live, guest: Guest, { name }: Of<'sit'>): Fault | undefined {
-  const token = newToken();
-  const seat = freeSeat(live.record);
-  const arranged = sit(live.record, name, hashOf(token));
-  if (isFault(arranged)) return arranged;
-  guest.seats = [...guest.seats, seat ?? 0];
-  keepRecord(live, arranged);
-  tell(live, guest, { type: 'seated', seat: seat ?? 0, token });
-  tellTable(live);
-  reviewPresence(live);
   return undefined;
 }
 
@@ -88,25 +81,10 @@ function changeChair(live: Live, guest: Guest, { seat, chair }: Of<'change'>): F
   return arrange(live, change(live.record, seat, rest));
 }
 
-/** Oneself, or anybody if one is host. */
-function leaveSeat(live: Live, guest: Guest, { seat }: Of<'unseat'>): Fault | undefined {
-  if (!guest.seats.includes(seat) && !isHost(live, guest)) return 'notYourSeat';
-  const arranged = unseat(live.record, seat);
-  if (isFault(arranged)) return arranged;
-  live.coached.delete(seat);
-  const losers = [...live.guests].filter((one) => one.seats.includes(seat));
-  for (const one of losers) one.seats = one.seats.filter((held) => held !== seat);
-  keepRecord(live, arranged);
-  for (const one of losers) welcome(live, one, null);
-  tellTable(live);
-  reviewPresence(live);
-  return undefined;
-}
-
 /** Empty chairs are put away, so seats may count anew: everybody is welcomed again. */
 function start(live: Live): Fault | undefined {
   const before = live.record.chairs;
-  const arranged = begin(live.record);
+  const arranged = begin(live.record, hostNow(live));
   if (isFault(arranged)) return arranged;
   const places = new Map(
     before.flatMap(({ name }, seat) => (name === '' ? [] : [seat])).map((old, seat) => [old, seat]),
@@ -115,6 +93,7 @@ function start(live: Live): Fault | undefined {
   const coached = [...live.coached].flatMap((seat) => places.get(seat) ?? []);
   live.coached.clear();
   for (const seat of coached) live.coached.add(seat);
+  live.deputy = null;
   const opening = openingOf(arranged, newSeed());
   append(live, openingText(opening));
   keepRecord(live, arranged);

@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { type Millis, NOBODY, type Seat } from '#engine';
 import type { Entry, ServerMessage, Table } from '#protocol';
 import type { Doors, Room } from '#room';
+import { barredAt } from './barred.ts';
 import { frameOf } from './frame.ts';
 import { type Gallery, openGallery } from './gallery.ts';
 import { type Guest, sendFault, sendFrame, showOut } from './guest.ts';
@@ -9,6 +10,7 @@ import { emptyOutbox, type Outbox, post, written } from './outbox.ts';
 import type { TableRecord } from './record.ts';
 import type { Services } from './services.ts';
 import { traceOf } from './tokens.ts';
+import { removalsAt, type Votes } from './votes.ts';
 
 /** To one guest, to whoever holds a seat, or to all. */
 type Post = {
@@ -33,6 +35,9 @@ export interface Live {
   readonly outbox: Outbox<Post>;
   /** Seats whose people are away and played by a bot. */
   readonly standIns: Set<Seat>;
+  /** Who acts for a host that is away; null while the host is here. */
+  deputy: Seat | null;
+  readonly votes: Votes;
   /** Seats that say of themselves that the coach advises them; whoever comes back says so again. */
   readonly coached: Set<Seat>;
   /** Bots' seats that are being thought about. */
@@ -65,6 +70,8 @@ export function openLive(services: Services, record: TableRecord, changed: (live
     guests: new Set(),
     outbox: emptyOutbox(),
     standIns: new Set(),
+    deputy: null,
+    votes: new Map(),
     coached: new Set(),
     thinking: new Set(),
     deeds: new Map(),
@@ -83,16 +90,19 @@ export const isConnected = (live: Live, seat: Seat): boolean => {
   return false;
 };
 
+/** The host, or who acts for them. */
+export const hostNow = ({ record, deputy }: Live): Seat | null => deputy ?? record.host;
+
 /** What everybody may see. */
 export function tableOf(live: Live): Table {
-  const { code, stage, host, terms, rematch, chairs } = live.record;
+  const { code, stage, terms, rematch, chairs } = live.record;
   let spectators = 0;
   for (const guest of live.guests) if (guest.seats.length === 0) spectators += 1;
   return {
     code,
     stage,
-    host,
-    chairs: chairs.map(({ holder, ...chair }, seat) => ({
+    host: hostNow(live),
+    chairs: chairs.map(({ holder, removed, whence, ...chair }, seat) => ({
       ...chair,
       connected: chair.bot !== null || (holder !== null && isConnected(live, seat)),
       standIn: live.standIns.has(seat),
@@ -101,6 +111,8 @@ export function tableOf(live: Live): Table {
     terms,
     spectators,
     rematch,
+    removals: removalsAt(live),
+    barred: [...new Set(barredAt(live.record).map(({ name }) => name))],
   };
 }
 

@@ -33,6 +33,8 @@ const emptyChair = (colour: number): ChairRecord => ({
   bot: null,
   ready: false,
   holder: null,
+  removed: null,
+  whence: null,
 });
 
 export const newTable = (code: string, terms: Terms, now: number): TableRecord => ({
@@ -44,6 +46,8 @@ export const newTable = (code: string, terms: Terms, now: number): TableRecord =
   rematch: null,
   createdAt: now,
   touchedAt: now,
+  endedAt: null,
+  barred: [],
 });
 
 export const isPerson = (chair: ChairRecord | undefined): boolean => chair !== undefined && chair.holder !== null;
@@ -55,11 +59,11 @@ export function freeSeat(table: TableRecord): Seat | undefined {
   return seat < 0 ? undefined : seat;
 }
 
-export function sit(table: TableRecord, name: string, holder: string): Arranged {
+export function sit(table: TableRecord, name: string, holder: string, whence: string | null = null): Arranged {
   const seat = freeSeat(table);
   if (table.stage !== 'lobby') return 'alreadyStarted';
   if (seat === undefined) return 'tableFull';
-  return withHost(withChair(table, seat, { ...chairAt(table, seat), name, holder, ready: false }));
+  return withHost(withChair(table, seat, { ...chairAt(table, seat), name, holder, whence, ready: false }));
 }
 
 export function seatBot(table: TableRecord, level: BotLevel): Arranged {
@@ -113,25 +117,28 @@ const unready = (table: TableRecord, but?: Seat): TableRecord => ({
   chairs: table.chairs.map((chair, seat) => (seat === but || chair.bot !== null ? chair : { ...chair, ready: false })),
 });
 
-/** Empty chairs are put away; everybody who sits is ready, the host by asking for the start. */
-export function begin(table: TableRecord): Arranged {
+/** Empty chairs are put away; everybody who sits is ready, the one who starts by asking for it. */
+export function begin(table: TableRecord, starter = table.host): Arranged {
   if (table.stage !== 'lobby') return 'alreadyStarted';
   const seated = table.chairs.flatMap((chair, seat) => (isEmpty(chair) ? [] : [{ chair, seat }]));
   if (seated.length === 0) return 'notReady';
-  if (seated.some(({ chair, seat }) => !chair.ready && seat !== table.host)) return 'notReady';
+  if (seated.some(({ chair, seat }) => !chair.ready && seat !== starter)) return 'notReady';
   const host = seated.findIndex(({ seat }) => seat === table.host);
   const chairs = seated.map(({ chair }) => ({ ...chair, ready: true }));
   return { ...table, stage: 'playing', host: host < 0 ? null : host, chairs };
 }
 
-/** The same people, the same terms, a new table. */
+/** The same people but those who were removed, the same terms, a new table. */
 export function again(table: TableRecord, code: string, now: number): TableRecord {
-  const chairs = table.chairs.map((chair) => ({ ...chair, ready: chair.bot !== null }));
+  const chairs = table.chairs.map((chair) =>
+    chair.removed === null ? { ...chair, ready: chair.bot !== null } : emptyChair(chair.colour),
+  );
   const colours = new Set(chairs.map(({ colour }) => colour));
   const free = Array.from({ length: CHAIRS }, (_, colour) => colour).filter((colour) => !colours.has(colour));
   return withHost({
     ...newTable(code, table.terms, now),
     host: table.host,
+    barred: table.barred,
     chairs: [...chairs, ...free.slice(0, CHAIRS - chairs.length).map(emptyChair)],
   });
 }
@@ -144,7 +151,7 @@ export function nextHost(table: TableRecord, may: (seat: Seat) => boolean): Tabl
   return host === undefined || host === table.host ? table : { ...table, host };
 }
 
-function withHost(table: TableRecord): TableRecord {
+export function withHost(table: TableRecord): TableRecord {
   if (table.host !== null && isPerson(table.chairs[table.host])) return table;
   const next = nextHost(table, () => true);
   return next === table ? { ...table, host: null } : next;
@@ -152,7 +159,7 @@ function withHost(table: TableRecord): TableRecord {
 
 const chairAt = (table: TableRecord, seat: Seat): ChairRecord => table.chairs[seat] ?? emptyChair(seat);
 
-const withChair = (table: TableRecord, seat: Seat, chair: ChairRecord): TableRecord => ({
+export const withChair = (table: TableRecord, seat: Seat, chair: ChairRecord): TableRecord => ({
   ...table,
   chairs: table.chairs.with(seat, chair),
 });

@@ -12,6 +12,8 @@ const CHAIR: ChairRecord = {
   bot: null,
   ready: true,
   holder: 'a'.repeat(64),
+  removed: null,
+  whence: 'b'.repeat(16),
 };
 
 export const aTable = (code: string, changes: Partial<TableRecord> = {}): TableRecord => ({
@@ -33,6 +35,8 @@ export const aTable = (code: string, changes: Partial<TableRecord> = {}): TableR
   rematch: null,
   createdAt: 1000,
   touchedAt: 2000,
+  endedAt: null,
+  barred: [{ name: 'Bob', holder: 'c'.repeat(64), whence: null }],
   ...changes,
 });
 

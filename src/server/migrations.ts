@@ -69,6 +69,12 @@ export const MIGRATIONS: readonly (string | ((database: Database) => void))[] = 
   CREATE TABLE proofs (id INTEGER PRIMARY KEY, room BLOB NOT NULL) STRICT;
   `,
   addHashes,
+  `
+  ALTER TABLE tables ADD COLUMN ended_at INTEGER;
+  ALTER TABLE tables ADD COLUMN barred TEXT NOT NULL DEFAULT '[]';
+  ALTER TABLE seats ADD COLUMN removed TEXT;
+  ALTER TABLE seats ADD COLUMN whence TEXT;
+  `,
 ];
 
 /** Brings a database to this version, one step at a time, each whole or not at all. */

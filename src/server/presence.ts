@@ -1,10 +1,10 @@
 import type { Seat } from '#engine';
 import { driveBots } from './drive.ts';
-import { clearTimer, isConnected, keepRecord, type Live, setTimer, tellTable } from './live.ts';
+import { clearTimer, isConnected, type Live, setTimer, tellTable } from './live.ts';
 import { isPerson, nextHost } from './lobby.ts';
 
-/** How long a host may be gone from a lobby before the next one is host. */
-const HOST_PATIENCE = 15_000;
+/** How long a host may be gone from a lobby before the next one acts as host, until the host is back. */
+export const HOST_PATIENCE = 120_000;
 
 /** How long people are expected back whose way to the table was lost, before it pauses for them. */
 const EXPECTED = 10_000;
@@ -70,14 +70,17 @@ function resumeTogether(live: Live, persons: readonly Seat[]): void {
   if (seat !== undefined) room.ask(seat, 0, { type: 'resume' });
 }
 
+/** Nobody needs a host while a game is on: the others vote. */
 function watchHost(live: Live, isAnyoneHere: boolean): void {
-  const { host } = live.record;
-  if (host === null || !isAnyoneHere || isConnected(live, host)) return clearTimer(live, 'host');
-  if (live.timers.has('host')) return;
+  const { host, stage } = live.record;
+  const { deputy } = live;
+  const isHere = host === null || stage !== 'lobby' || isConnected(live, host);
+  if (isHere || (deputy !== null && !isConnected(live, deputy))) live.deputy = null;
+  if (live.deputy !== deputy) tellTable(live);
+  if (isHere || !isAnyoneHere) return clearTimer(live, 'host');
+  if (live.deputy !== null || live.timers.has('host')) return;
   setTimer(live, 'host', HOST_PATIENCE, () => {
-    const next = nextHost(live.record, (seat) => isConnected(live, seat));
-    if (next === live.record) return;
-    keepRecord(live, next);
+    live.deputy = nextHost(live.record, (seat) => isConnected(live, seat)).host;
     tellTable(live);
   });
 }

@@ -10,9 +10,24 @@ export interface TableRecord {
   readonly rematch: string | null;
   readonly createdAt: number;
   readonly touchedAt: number;
+  /** When the game was over; null before that, and where it is not known. */
+  readonly endedAt: number | null;
+  /** Those whom the host has asked to leave. */
+  readonly barred: readonly Barred[];
+}
+
+/** Somebody who may watch, but not sit down again: known by the seat's old token, or by where they come from. */
+export interface Barred {
+  readonly name: string;
+  readonly holder: string | null;
+  readonly whence: string | null;
 }
 
 export interface ChairRecord extends Omit<Chair, 'connected' | 'standIn' | 'coached'> {
   /** SHA-256 of the token that holds this seat; null for bots and empty chairs. */
   readonly holder: string | null;
+  /** The hash that held this seat until its person was removed from the game. */
+  readonly removed: string | null;
+  /** A hash of the range of addresses this person came from. */
+  readonly whence: string | null;
 }

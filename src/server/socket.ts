@@ -18,9 +18,9 @@ const FAULTS_PER_SECOND = 0.5;
 type Place = Pick<Services, 'config' | 'logger' | 'metrics'> & { readonly tables: Tables };
 
 /** One browser's way to one table. */
-export function attend(place: Place, code: string, socket: WebSocket, wire: Socket): void {
+export function attend(place: Place, code: string, socket: WebSocket, wire: Socket, address: string): void {
   const { config, metrics } = place;
-  const guest = newGuest(socket, wire);
+  const guest = newGuest(socket, wire, address);
   const bucket = newBucket(config.messagesPerSecond * 2, config.messagesPerSecond, now());
   const patience = newBucket(MOST_FAULTS, FAULTS_PER_SECOND, now());
   const impatience = setTimeout(() => showOut(guest, 1008, 'no hello'), HELLO_WITHIN);

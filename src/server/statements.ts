@@ -1,5 +1,6 @@
 import type { Goods } from '#content';
 import type { Stage } from '#protocol';
+import { barredAt } from './barred.ts';
 import { defaultTerms } from './lobby.ts';
 import type { Result } from './log.ts';
 import type { ChairRecord, TableRecord } from './record.ts';
@@ -11,10 +12,12 @@ type Row = Readonly<Record<string, string | number | null>>;
 export function statements(database: Database) {
   const prepare = (sql: string) => database.prepare(sql);
   const saveTable = prepare(`
-    INSERT INTO tables (code, stage, host, terms, rematch, created_at, touched_at) VALUES (?, ?, ?, ?, ?, ?, ?)
+    INSERT INTO tables (code, stage, host, terms, rematch, created_at, touched_at, ended_at, barred)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (code) DO UPDATE SET stage = excluded.stage, host = excluded.host, terms = excluded.terms,
-      rematch = excluded.rematch, touched_at = excluded.touched_at`);
-  const saveSeat = prepare('INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+      rematch = excluded.rematch, touched_at = excluded.touched_at,
+      ended_at = excluded.ended_at, barred = excluded.barred`);
+  const saveSeat = prepare('INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
   const dropSeats = prepare('DELETE FROM seats WHERE code = ? AND seat >= ?');
   const seatsOf = prepare('SELECT * FROM seats WHERE code = ? ORDER BY seat');
   const oneTable = prepare('SELECT * FROM tables WHERE code = ? AND archived_at IS NULL');
@@ -44,12 +47,16 @@ export function statements(database: Database) {
     rematch: row.rematch as string | null,
     createdAt: Number(row.created_at),
     touchedAt: Number(row.touched_at),
+    endedAt: row.ended_at as number | null,
+    barred: JSON.parse(String(row.barred)) as TableRecord['barred'],
   });
 
   return {
     save(table: TableRecord): void {
       const { code, stage, host, terms, rematch, createdAt, touchedAt, chairs } = table;
-      saveTable.run(code, stage, host, JSON.stringify(terms), rematch, createdAt, touchedAt);
+      const ended = table.endedAt ?? null;
+      const barred = JSON.stringify(barredAt(table));
+      saveTable.run(code, stage, host, JSON.stringify(terms), rematch, createdAt, touchedAt, ended, barred);
       for (const [seat, chair] of chairs.entries()) saveSeat.run(code, seat, ...chairColumns(chair));
       dropSeats.run(code, chairs.length);
     },
@@ -92,6 +99,9 @@ const chairColumns = (chair: ChairRecord): (string | number | null)[] => [
   chair.bot,
   Number(chair.ready),
   chair.holder,
+  // Of a table that an older version wrote, these are not known.
+  chair.removed ?? null,
+  chair.whence ?? null,
 ];
 
 const chairFrom = (row: Row): ChairRecord => ({
@@ -104,4 +114,6 @@ const chairFrom = (row: Row): ChairRecord => ({
   bot: row.bot as ChairRecord['bot'],
   ready: row.ready === 1,
   holder: row.holder as string | null,
+  removed: row.removed as string | null,
+  whence: row.whence as string | null,
 });

@@ -176,7 +176,7 @@ function endIfOver(live: Live): void {
   const { room, record, services } = live;
   if (room === null || record.stage !== 'playing' || room.look().phase !== 'over') return;
   write(live, services.store.keepResults(resultsOf(record, room.look(), Date.now())));
-  keepRecord(live, { ...record, stage: 'over' });
+  keepRecord(live, { ...record, stage: 'over', endedAt: Date.now() });
   tellTable(live);
   services.metrics.results.inc();
 }

@@ -1,6 +1,7 @@
 import { at } from '../base.ts';
 import { openFilm } from '../replay/film.ts';
 import { loadRecording } from '../replay/load.ts';
+import { seatIn } from '../router.ts';
 import { keepSeat, seatTokens } from '../settings/seats.ts';
 import { forgetPlayed, keepPlayed, type Played, playedBy } from './played.ts';
 
@@ -8,8 +9,9 @@ export type AddFault = 'link' | 'missing' | 'seat' | 'offline';
 
 /** A game that was played on another device, by the private link of the seat. */
 export async function addByLink(link: string): Promise<AddFault | null> {
-  const [, code, token] = /\/t\/([A-Z0-9]{8})\/?\?(?:.*&)?seat=([\w-]{16,128})/i.exec(link.trim()) ?? [];
-  if (code === undefined || token === undefined) return 'link';
+  const code = /\/t\/([A-Z0-9]{8})\b/i.exec(link)?.[1];
+  const token = seatIn(link);
+  if (code === undefined || token === null) return 'link';
   const table = code.toUpperCase();
   const seat = await seatHeld(table, token);
   if (typeof seat === 'string') return seat;

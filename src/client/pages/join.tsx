@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { words } from '../i18n.ts';
-import { codeIn, go } from '../router.ts';
+import { codeIn, go, seatIn, seatLink } from '../router.ts';
 import { Dialog } from './dialog.tsx';
 
 /** A code or a whole link, whatever was sent. */
@@ -12,9 +12,9 @@ export function JoinDialog({ close }: { readonly close: () => void }) {
     event.preventDefault();
     const code = codeIn(text);
     if (code === null) return setWrong(true);
-    const seat = /[?&]seat=([\w-]+)/.exec(text)?.[1];
+    const seat = seatIn(text);
     close();
-    go(seat === undefined ? `/t/${code}` : `/t/${code}?seat=${seat}`);
+    go(seat === null ? `/t/${code}` : seatLink(code, seat));
   };
   return (
     <Dialog title={start.join} close={close}>

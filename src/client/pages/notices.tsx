@@ -6,11 +6,11 @@ import type { Notice, Session } from '../store/session.ts';
 
 const SHOWN_FOR = 5200;
 
-/** Why something cannot be, a claim lost or won: one line, kindly, that goes by itself. */
+/** Why something cannot be, a claim lost or won: one line, kindly, that goes by itself; a lost seat is told until it is read. */
 export function Notices({ session }: { readonly session: Session }) {
   const notice = session.notice.value;
   useEffect(() => {
-    if (notice === null) return undefined;
+    if (notice === null || notice.type === 'letGo') return undefined;
     const timer = setTimeout(() => {
       session.notice.value = null;
     }, SHOWN_FOR);
@@ -55,6 +55,8 @@ function textOf(session: Session, notice: Notice) {
       );
     case 'claimWon':
       return connection.claimWon(speech.list(notice.over.map(name)));
+    case 'letGo':
+      return connection.letGo[notice.why];
     case 'fault':
       return faults[notice.fault];
     default:

@@ -4,10 +4,10 @@ import { at } from '../base.ts';
 import { words } from '../i18n.ts';
 import { openSocketLink, socketAddress } from '../link/socket.ts';
 import { followNews } from '../notify/follow.ts';
-import { go, seatInAddress } from '../router.ts';
+import { go, seatIn } from '../router.ts';
 import { ownName } from '../settings/name.ts';
 import { type Plan, takePlan } from '../settings/plans.ts';
-import { keepSeat, seatTokens } from '../settings/seats.ts';
+import { keepOnlySeat, keepSeat, seatTokens } from '../settings/seats.ts';
 import { settings } from '../settings/settings.ts';
 import { createSession } from '../store/create.ts';
 import type { Session } from '../store/session.ts';
@@ -21,6 +21,7 @@ export function TablePage({ code }: { readonly code: string }) {
   const session = useMemo(() => openTable(code), [code]);
   const plan = useMemo(() => takePlan(code), [code]);
   useEffect(() => session.close, [session]);
+  useEffect(watchAddress, []);
   useEffect(() => arrive(session, plan), [session, plan]);
   useEffect(() => showCoach(session), [session]);
   useEffect(() => followNews(session), [session]);
@@ -32,15 +33,26 @@ export function TablePage({ code }: { readonly code: string }) {
 }
 
 function openTable(code: string): Session {
-  const seat = seatInAddress();
-  if (seat !== null) {
-    keepSeat(code, seat);
-    go(`/t/${code}`, 'replace');
-  }
+  takeSeatFromAddress(code);
   return createSession(openSocketLink(socketAddress(code)), {
     tokens: () => seatTokens(code),
-    keep: (token) => keepSeat(code, token),
+    keep: (token, isOnly) => (isOnly ? keepOnlySeat : keepSeat)(code, token),
   });
+}
+
+/** At once out of sight: an address is shown, copied and remembered. */
+function takeSeatFromAddress(code: string): void {
+  const seat = seatIn(location.href);
+  if (seat === null) return;
+  keepSeat(code, seat);
+  go(`/t/${code}`, 'replace');
+}
+
+/** The link of a seat at this very table was entered while the table is open. */
+function watchAddress(): () => void {
+  const look = () => seatIn(location.hash) !== null && location.reload();
+  addEventListener('hashchange', look);
+  return () => removeEventListener('hashchange', look);
 }
 
 /** Carries out what was planned when this table was made, as soon as the table has said welcome. */

@@ -81,12 +81,13 @@ function story(view: View): readonly Line[] {
   const chat = view.session.chat.value;
   const said = chat.slice(-SAID).map((line, index): Entry => {
     const text = line.phrase === null ? (line.text ?? '') : words.value.names.phrases[line.phrase];
+    const removed = line.removedBy && words.value.connection.removedBy[line.removedBy](chairName(view, line.seat));
     return {
       key: `said-${Math.max(0, chat.length - SAID) + index}`,
       time: null,
-      who: `${chairName(view, line.seat)}:`,
+      who: removed === null ? `${chairName(view, line.seat)}:` : null,
       colour: colour(view, line.seat),
-      text,
+      text: removed ?? text,
       why: null,
       said: true,
     };

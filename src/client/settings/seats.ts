@@ -12,3 +12,6 @@ export function keepSeat(code: string, token: string): void {
   const known = seatTokens(code).filter((one) => one !== token);
   remember(`seats.${code}`, [...known, token].slice(-MOST));
 }
+
+/** The only seat held here has a new token; older ones open nothing. */
+export const keepOnlySeat = (code: string, token: string): void => remember(`seats.${code}`, [token]);

@@ -14,7 +14,8 @@ const FIRST_PING_EVERY = 160;
 export interface Keys {
   /** The seats that this browser may take again. */
   readonly tokens: () => readonly string[];
-  readonly keep: (token: string) => void;
+  /** `isOnly`: nothing else is held here, so no other token is worth keeping. */
+  readonly keep: (token: string, isOnly: boolean) => void;
 }
 
 type Send = (message: ClientMessage) => void;
@@ -78,6 +79,9 @@ function wishes({ me }: State, send: Send) {
     change: (seat, chair) => send({ type: 'change', seat, chair }),
     seatBot: (level) => send({ type: 'seatBot', level }),
     unseat: (seat) => send({ type: 'unseat', seat }),
+    allow: (name) => send({ type: 'allow', name }),
+    remove: (seat, vote) => send({ type: 'remove', seat, vote }),
+    renew: (seat) => send({ type: 'renew', seat }),
     settle: (terms) => send({ type: 'settle', terms }),
     start: () => send({ type: 'start' }),
     say: (text) => me.value !== null && send({ type: 'say', seat: me.value, text }),

@@ -10,7 +10,7 @@ const HEARD = Number.POSITIVE_INFINITY;
 /** What hearing a message may lead to. */
 export interface Reactions {
   readonly send: (message: ClientMessage) => void;
-  readonly keep: (token: string) => void;
+  readonly keep: (token: string, isOnly: boolean) => void;
   readonly measureTime: () => void;
   /** This client speaks another version: no use in trying again. */
   readonly giveUp: () => void;
@@ -35,12 +35,16 @@ export function hear(state: State, message: ServerMessage, reactions: Reactions)
       state.table.value = message.table;
       return;
     case 'seated':
-      reactions.keep(message.token);
+      reactions.keep(message.token, isOnlySeat(state, message.seat));
       return setCount(state, message.seat, state.counts.value.get(message.seat) ?? 0);
     case 'said':
-      return said(state, { seat: message.seat, text: message.text, phrase: null });
+      return said(state, { seat: message.seat, text: message.text, phrase: null, removedBy: null });
     case 'saidPhrase':
-      return said(state, { seat: message.seat, text: null, phrase: message.phrase });
+      return said(state, { seat: message.seat, text: null, phrase: message.phrase, removedBy: null });
+    case 'removed':
+      return said(state, { seat: message.seat, text: null, phrase: null, removedBy: message.by });
+    case 'letGo':
+      return notify(state, message);
     case 'resuming':
       state.resumesAt.value = message.inMs === null ? null : performance.now() + message.inMs;
       return;
@@ -53,6 +57,8 @@ export function hear(state: State, message: ServerMessage, reactions: Reactions)
       return message satisfies never;
   }
 }
+
+const isOnlySeat = ({ held }: State, seat: number): boolean => held.value.every((one) => one === seat);
 
 function welcome(state: State, message: Of<'welcome'>, reactions: Reactions): void {
   if (message.version !== PROTOCOL_VERSION) return reactions.giveUp();

@@ -1,6 +1,6 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Command, Event, Game, Millis, RefusalId, Seat } from '#engine';
-import type { BotLevel, ChairChange, Fault, Phrase, Table, Terms } from '#protocol';
+import type { BotLevel, ChairChange, Fault, Parting, Phrase, Table, Terms } from '#protocol';
 
 export const CONNECTIONS = ['connecting', 'open', 'lost', 'closing', 'outdated'] as const;
 export type Connection = (typeof CONNECTIONS)[number];
@@ -23,6 +23,8 @@ export interface ChatLine {
   readonly seat: Seat;
   readonly text: string | null;
   readonly phrase: Phrase | null;
+  /** Not said by the seat but of it: who took its person out of the game. */
+  readonly removedBy: 'host' | 'vote' | null;
 }
 
 /** Something to tell this person, once, kindly. */
@@ -30,6 +32,7 @@ export type Notice =
   | { readonly type: 'refused'; readonly id: number; readonly command: Command; readonly rule: RefusalId }
   | { readonly type: 'claimLost'; readonly id: number; readonly to: Seat; readonly command: Command }
   | { readonly type: 'claimWon'; readonly id: number; readonly over: readonly Seat[] }
+  | { readonly type: 'letGo'; readonly id: number; readonly why: Parting }
   | { readonly type: 'fault'; readonly id: number; readonly fault: Fault };
 
 /** A table as one browser lives it, over a socket or beside a worker. */
@@ -58,6 +61,12 @@ export interface Session {
   readonly change: (seat: Seat, chair: ChairChange) => void;
   readonly seatBot: (level: BotLevel) => void;
   readonly unseat: (seat: Seat) => void;
+  /** Lets people sit down again whom the host has asked to leave. */
+  readonly allow: (name: string) => void;
+  /** Wants a person out of the running game, or no longer. */
+  readonly remove: (seat: Seat, vote: boolean) => void;
+  /** A new key for a seat held here; other devices lose it. */
+  readonly renew: (seat: Seat) => void;
   readonly settle: (terms: Partial<Terms>) => void;
   readonly start: () => void;
   readonly say: (text: string) => void;

@@ -8,7 +8,7 @@ import type { Members } from './members.ts';
 import { pause } from './nats.ts';
 import { Elsewhere, type Owners } from './owners.ts';
 import type { ClusterStore } from './store.ts';
-import { openVisitors } from './visitors.ts';
+import { type Hello, openVisitors } from './visitors.ts';
 
 export interface Reach {
   readonly door: (code: string) => Promise<Door | undefined>;
@@ -68,7 +68,7 @@ export function reachTables({ tables, links, owners, members, store, isOpen }: R
       const number = numbers.get(guest) ?? ++count;
       numbers.set(guest, number);
       travellers.set(number, { guest, owner, complain });
-      links.send(owner, 'hello', number, code, tokens, since);
+      links.send(owner, 'hello', number, code, tokens, since, guest.address);
     },
     hear(guest, message) {
       links.send(owner, 'hear', numbers.get(guest), message);
@@ -153,13 +153,19 @@ export function reachTables({ tables, links, owners, members, store, isOpen }: R
       case 'look':
         return answerTo(from, number, looked(second as string));
       case 'hello':
-        return visitors.hello(from, number, second as string, third as readonly string[], head[4] as number | null);
+        return visitors.hello(from, number, second as string, greeting(head));
       case 'hear':
         return visitors.hear(from, number, second as Exclude<ClientMessage, { type: 'hello' }>);
       case 'leave':
         return visitors.leave(from, number);
     }
   };
+  /** Nodes of an earlier version do not say where somebody comes from. */
+  const greeting = ([, , , tokens, since, address]: Item['head']): Hello => ({
+    tokens: tokens as readonly string[],
+    since: since as number | null,
+    address: (address as string | undefined) ?? '',
+  });
   const answerTo = (from: string, number: number, answer: Promise<unknown>): void => {
     answer.then((value) => links.send(from, 'answer', number, value));
   };

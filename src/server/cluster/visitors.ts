@@ -12,6 +12,13 @@ interface Visitor {
   readonly door: Door;
 }
 
+/** What a node passes on of a greeting. */
+export interface Hello {
+  readonly tokens: readonly string[];
+  readonly since: number | null;
+  readonly address: string;
+}
+
 const OPEN = 1;
 const CLOSED = 3;
 
@@ -24,7 +31,7 @@ export function openVisitors(tables: Tables, links: Links) {
     return found;
   };
 
-  const guestOf = (from: string, number: number): Guest => {
+  const guestOf = (from: string, number: number, address: string): Guest => {
     let readyState = OPEN;
     const close = (code: number, reason = ''): void => {
       if (readyState === CLOSED) return;
@@ -40,7 +47,7 @@ export function openVisitors(tables: Tables, links: Links) {
       terminate: () => close(1013, 'closed'),
     };
     const wire = { destroyed: false, writableLength: 0, write: (frame: Buffer) => links.tell(from, number, frame) };
-    return newGuest(socket, wire);
+    return newGuest(socket, wire, address);
   };
 
   const forget = (from: string): void => {
@@ -50,10 +57,10 @@ export function openVisitors(tables: Tables, links: Links) {
   };
 
   return {
-    hello(from: string, number: number, code: string, tokens: readonly string[], since: number | null): void {
+    hello(from: string, number: number, code: string, { tokens, since, address }: Hello): void {
       const known = of(from).get(number);
       const live = tables.present(code);
-      const guest = known?.guest ?? guestOf(from, number);
+      const guest = known?.guest ?? guestOf(from, number, address);
       if (live === undefined) {
         sendFault(guest, 'closed');
         return guest.socket.close(1013, 'closed');

@@ -18,5 +18,14 @@ export const connection: Section<typeof english> = {
   brokeHint: 'Stůl si vaši partii pamatuje. Načtěte stránku znovu a budete tam, kde jste byli.',
   claimLost: (name) => `Privilegium uplatňuje ${name}. O nic jste nepřišli: vyberte si znovu.`,
   claimWon: (names) => `Uplatnili jste privilegium; ustupuje: ${names}.`,
+  letGo: {
+    unseated: 'Hostitel vás požádal, abyste uvolnili místo. Můžete se dívat.',
+    removed: 'Byli jste z této hry vyřazeni a hraje za vás bot. Můžete se dívat.',
+    renewed: 'Vaše místo se přesunulo na jiné zařízení. Klíč teď platí jen tam.',
+  },
+  removedBy: {
+    host: (name) => `Hostitel vyřadil ze hry: ${name}. Dál hraje bot.`,
+    vote: (name) => `Hráči vyřadili ze hry: ${name}. Dál hraje bot.`,
+  },
   dismiss: 'Skrýt',
 };

@@ -14,5 +14,8 @@ export const faults: Section<typeof english> = {
   tooFast: 'To bylo moc věcí najednou. Chvilku počkejte a zkuste to znovu.',
   tooMany: 'Právě je tu příliš mnoho stolů nebo návštěvníků. Zkuste to prosím později.',
   muted: 'Napsali jste toho hodně. Za chvilku můžete psát dál.',
+  barred:
+    'Hostitel požádal vás nebo někoho z vaší sítě, aby odešel. Můžete se dívat; hostitel vám může dovolit znovu si sednout.',
+  enoughChairs: 'Máte už tolik míst, kolik jich host u tohoto stolu může mít.',
   closed: 'Tento stůl je zavřený. Kdykoli můžete založit nový.',
 };

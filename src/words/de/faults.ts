@@ -14,5 +14,8 @@ export const faults: Section<typeof english> = {
   tooFast: 'Das war zu viel auf einmal. Warte kurz und versuch es noch einmal.',
   tooMany: 'Gerade sind zu viele Tische oder Gäste da. Bitte versuch es später wieder.',
   muted: 'Du hast viel geschrieben. Gleich geht es wieder.',
+  barred:
+    'Wer den Tisch eröffnet hat, hat dich oder jemanden aus deinem Netz gebeten zu gehen. Du kannst zuschauen und auf Erlaubnis wieder mitspielen.',
+  enoughChairs: 'Du hast schon so viele Plätze, wie ein Gast an diesem Tisch haben kann.',
   closed: 'Dieser Tisch ist geschlossen. Du kannst jederzeit einen neuen eröffnen.',
 };

@@ -15,5 +15,14 @@ export const connection = {
   brokeHint: 'The table has kept your game. Reload the page and you are back where you were.',
   claimLost: (name: string) => `${name} claimed privilege. Nothing is lost: choose again.`,
   claimWon: (names: string) => `You claimed privilege over ${names}.`,
+  letGo: {
+    unseated: 'The host has asked you to leave your seat. You can watch.',
+    removed: 'You were removed from this game, and a bot plays on for you. You can watch.',
+    renewed: 'Your seat was moved to another device, which holds its only key now.',
+  },
+  removedBy: {
+    host: (name: string) => `The host has removed ${name}. A bot plays on.`,
+    vote: (name: string) => `The players have removed ${name}. A bot plays on.`,
+  },
   dismiss: 'Dismiss',
 } as const;

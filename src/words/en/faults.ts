@@ -14,5 +14,8 @@ export const faults = {
   tooFast: 'That was too much at once. Wait a moment and try again.',
   tooMany: 'There are too many tables or visitors just now. Please try again later.',
   muted: 'You have written a lot. You can write again in a moment.',
+  barred:
+    'The host has asked you, or somebody on your network, to leave. You can watch, and the host can let you sit down again.',
+  enoughChairs: 'You have as many seats as a guest may have at this table.',
   closed: 'This table is closed. You can open a new one at any time.',
 } as const satisfies Record<Fault, string>;

@@ -14,5 +14,8 @@ export const faults: Section<typeof english> = {
   tooFast: 'Dat was te veel tegelijk. Wacht even en probeer het opnieuw.',
   tooMany: 'Er zijn nu te veel tafels of bezoekers. Probeer het later nog eens.',
   muted: 'Je hebt veel geschreven. Zo meteen kan het weer.',
+  barred:
+    'Wie de tafel heeft geopend, heeft jou of iemand in jouw netwerk gevraagd te gaan. Je mag meekijken, en weer meedoen zodra het wordt toegestaan.',
+  enoughChairs: 'Je hebt al zoveel plekken als een gast aan deze tafel mag hebben.',
   closed: 'Deze tafel is gesloten. Je kunt altijd een nieuwe openen.',
 };

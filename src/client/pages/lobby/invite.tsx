@@ -4,6 +4,7 @@ import type { Table } from '#protocol';
 import { Icon } from '../../art/index.ts';
 import { linkTo } from '../../base.ts';
 import { words } from '../../i18n.ts';
+import { seatLink } from '../../router.ts';
 import { seatTokens } from '../../settings/seats.ts';
 import type { Session } from '../../store/session.ts';
 import { Dialog } from '../dialog.tsx';
@@ -35,7 +36,7 @@ export function Invite({ session, table }: Props) {
         <details class="terms-more">
           <summary>{lobby.ownLink}</summary>
           <p class="soft">{lobby.ownLinkHint}</p>
-          <CopyButton text={`${link}?seat=${token}`} label={lobby.ownLink} />
+          <CopyButton text={linkTo(seatLink(table.code, token))} label={lobby.ownLink} />
         </details>
       )}
       {shown && (
