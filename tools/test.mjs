@@ -14,6 +14,7 @@ const count = (passed, failed) => {
 
 const node = (...args) => ({ program: process.execPath, args });
 const CHECKS = [
+  { name: 'stranger', ...node('tools/run.mjs', 'e2e/stranger.ts') },
   { name: 'types', ...node('node_modules/typescript/bin/tsc', '-b') },
   { name: 'build', ...node('tools/build.mjs') },
   { name: 'lint', ...node('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.') },

@@ -1,0 +1,1 @@
+export function need(program: 'chromium' | 'nats'): string;
