@@ -186,6 +186,14 @@ export function keepRecord(live: Live, record: TableRecord): void {
   live.services.list(live.record);
 }
 
+/** A visit is kept no more often than this: a table is put away after days. */
+const VISITS_EVERY = 3_600_000;
+
+/** People are here, or something happened: it is not put away. */
+export function visited(live: Live): void {
+  if (Date.now() - live.record.touchedAt >= VISITS_EVERY) keepRecord(live, live.record);
+}
+
 /** A write failed: nobody is told what was not kept. The table is there again as its log knows it when somebody returns. */
 export function closeLive(live: Live, error: unknown): void {
   if (live.closed) return;
@@ -256,6 +264,7 @@ export function doorsOf(live: Live): Doors {
 export function append(live: Live, text: string): void {
   write(live, live.services.store.append(live.record.code, live.known, [text]));
   live.known += 1;
+  visited(live);
 }
 
 /** What the table itself goes by later; asked again for all entries when a table is restored. */

@@ -168,6 +168,19 @@ export function storeContract(
       await store.close();
     });
 
+    test('a table that was put away and is touched again is there again', async () => {
+      const store = await open();
+      await store.save(aTable('OLD', { touchedAt: 100 }));
+      expect(await store.archive(1000)).toEqual(['OLD']);
+      await store.save(aTable('OLD', { touchedAt: 100 }));
+      expect(await store.load('OLD')).toBeUndefined();
+      await store.save(aTable('OLD', { touchedAt: 5000 }));
+      expect(await store.load('OLD')).toEqual(aTable('OLD', { touchedAt: 5000 }));
+      expect((await store.list(['lobby'])).map(({ code }) => code)).toEqual(['OLD']);
+      expect(await store.archive(1000)).toEqual([]);
+      await store.close();
+    });
+
     test('results are kept once per seat', async () => {
       const store = await open();
       const result = (seat: number): Result => ({

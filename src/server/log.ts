@@ -21,6 +21,7 @@ export interface Part {
 
 /** What is known of the tables besides their games. */
 export interface Registry {
+  /** A table that was put away and is touched again is no longer put away. */
   readonly save: (table: TableRecord) => Promise<void>;
   readonly load: (code: string) => Promise<TableRecord | undefined>;
   /** As `load`, and tables that were put away as well. */

@@ -16,6 +16,7 @@ export function statements(database: Database) {
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (code) DO UPDATE SET stage = excluded.stage, host = excluded.host, terms = excluded.terms,
       rematch = excluded.rematch, touched_at = excluded.touched_at,
+      archived_at = CASE WHEN excluded.touched_at > touched_at THEN NULL ELSE archived_at END,
       ended_at = excluded.ended_at, barred = excluded.barred`);
   const saveSeat = prepare('INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
   const dropSeats = prepare('DELETE FROM seats WHERE code = ? AND seat >= ?');

@@ -15,6 +15,7 @@ import {
   tableOf,
   tell,
   tellTable,
+  visited,
   write,
 } from './live.ts';
 import { again, defaultTerms, newTable } from './lobby.ts';
@@ -96,7 +97,10 @@ export async function openTables(services: Omit<Services, 'list' | 'forget' | 'o
   const sketch = (table: TableRecord): Table => tableOf(present.get(table.code) ?? openLive(all, table, () => {}));
 
   const tidy = async (): Promise<void> => {
-    for (const live of present.values()) if (isIdle(live)) putDown(live);
+    for (const live of [...present.values()]) {
+      if (isIdle(live)) putDown(live);
+      else if (live.guests.size > 0) visited(live);
+    }
     for (const code of await store.archive(Date.now() - config.archiveAfterDays * DAY)) open.delete(code);
   };
 

@@ -43,9 +43,14 @@ export async function openRegistry(
     tables.begin(code, found.seq);
     return found.value;
   };
-  /** In this order: its copy may come in between, and then it is no table that was put away. */
-  const isArchived = async (code: string): Promise<boolean> =>
-    (await local.recall(code)) !== undefined && (await local.load(code)) === undefined;
+  /**
+   * In this order: its copy may come in between, and then it is no table that was put away. Nor is one that was touched
+   * elsewhere, of which the copy does not know yet.
+   */
+  const isArchived = async ({ code, touchedAt }: TableRecord): Promise<boolean> => {
+    const copy = await local.recall(code);
+    return copy !== undefined && copy.touchedAt >= touchedAt && (await local.load(code)) === undefined;
+  };
 
   const watchers = [
     await follow<TableRecord>(nats, BUCKETS.tables, async (table) => {
@@ -62,7 +67,7 @@ export async function openRegistry(
     },
     async load(code) {
       const table = await freshTable(code);
-      return table === undefined || (await isArchived(code)) ? undefined : table;
+      return table === undefined || (await isArchived(table)) ? undefined : table;
     },
     recall: async (code) => (await local.recall(code)) ?? (await freshTable(code)),
     list: local.list,
