@@ -4,8 +4,10 @@ import {
   claim as claimAchievement,
   conquer,
   done,
+  due,
   flip,
   move,
+  notDone,
   pause,
   play,
   ready,
@@ -302,15 +304,133 @@ test('PRV-1 what the table itself did stands', () => {
   expect(claim(kept, { seat: 0, at: T, command: move(0, 0) }, game.peek)).toBeUndefined();
 });
 
-test('PAU-1 PRV-1 nobody gets in before a pause, during it or after', () => {
+test('PAU-1 PRV-1 a frame taken and a pause at once: the higher rank still gets it, and the table stays paused', () => {
   const game = start();
   const red = game.frame('red', 'top');
-  const racing = race(game)
+  const outcome = race(game).does(2, T, move(1, red)).does(2, T, pause).claims(0, T, move(1, red));
+  expect(asks(outcome?.lost)).toEqual([[2, move(1, red)]]);
+  expect(outcome?.happened.map(({ asked }) => [asked.seat, asked.command])).toEqual([
+    [0, move(1, red)],
+    [2, pause],
+  ]);
+  expect(outcome?.game.paused).toBe(true);
+});
+
+test.each([
+  [1000, true],
+  [1001, false],
+])(
+  'PAU-1 PRV-1 the window is counted in game time: %i ms of it, with a pause in between, holds: %s',
+  (later, holds) => {
+    const game = start();
+    const red = game.frame('red', 'top');
+    const racing = race(game)
+      .does(2, T, move(1, red))
+      .does(2, T + 100, pause)
+      .does(0, T + 100, resume);
+    const outcome = racing.claims(0, T + later, move(1, red));
+    expect(outcome !== undefined).toBe(holds);
+    if (holds) expect(outcome?.happened.map(({ asked }) => asked.command)).toEqual([move(1, red)]);
+  },
+);
+
+test('PAU-1 what was on its way when somebody paused counts as asked just before it, whoever asked', () => {
+  const game = start().has(2, { culture: 5 });
+  const racing = race(game).does(0, T, pause);
+  for (const command of [flip('black'), play('wiseVerdict'), move(1, game.frame('red', 'top'))]) {
+    const outcome = racing.claims(2, T, command);
+    expect(outcome?.lost).toEqual([]);
+    expect(outcome?.happened.map(({ asked }) => asked.command)).toEqual([command, pause]);
+    expect(outcome?.game.paused).toBe(true);
+  }
+  for (const command of [pause, due, done, null as unknown as Command]) {
+    expect(claim(racing.kept, { seat: 2, at: T, command }, game.peek)).toBeUndefined();
+  }
+});
+
+test('PAU-1 PRV-1 a pause does not bring back what a higher rank has taken', () => {
+  const game = start();
+  const red = game.frame('red', 'top');
+  const racing = race(game).does(0, T, move(1, red)).does(0, T, pause);
+  expect(racing.claims(2, T, move(1, red))).toBeUndefined();
+});
+
+test('PAU-1 PRV-1 with no window nothing gets in before a pause', () => {
+  const game = start({ privilegeWindow: 0 });
+  const racing = race(game).does(0, T, pause);
+  expect(racing.claims(2, T, move(1, game.frame('red', 'top')))).toBeUndefined();
+});
+
+/** Seats 0 and 1 have finished; seat 2 takes a frame and finishes, which moves the game on. */
+function finished(game: Table) {
+  const red = game.frame('red', 'top');
+  const racing = race(game).does(0, T, done).does(1, T, done);
+  racing.does(2, T + 5000, move(1, red)).does(2, T + 5000, done);
+  return { racing, red };
+}
+
+test('PRV-1 UNT-3 moving and saying "done" at once: the higher rank, already done, still claims', () => {
+  const game = start({ timing: 'untimed' });
+  const { racing, red } = finished(game);
+  expect(game.game.trackSpace).toBe(1);
+  const outcome = racing.claims(0, T + 5900, move(1, red));
+  expect(outcome?.happened.map(({ asked }) => [asked.seat, asked.command])).toEqual([
+    [0, notDone],
+    [0, move(1, red)],
+  ]);
+  expect(asks(outcome?.lost)).toEqual([
+    [2, move(1, red)],
+    [2, done],
+  ]);
+  expect(outcome?.game).toMatchObject({ trackSpace: 0, players: [{ done: false }, { done: true }, { done: false }] });
+  expect(racing.claims(0, T + 6001, move(1, red))).toBeUndefined();
+});
+
+test('PRV-1 CAL-2 a claim takes the table back out of the council that "done" has begun', () => {
+  const game = start().called();
+  const { racing, red } = finished(game);
+  expect(game.game.phase).toBe('rewards');
+  const outcome = racing.claims(0, T + 5100, move(1, red));
+  expect(outcome?.game.phase).toBe('called');
+  expect(standing(outcome?.game, 0, 1)?.space).toBe(red);
+});
+
+test('PRV-1 the legendary token taken and "done" said at once goes to the higher rank too', () => {
+  const game = start({ seats: 4, timing: 'untimed' }).set({ achievement: 'standingArmy' });
+  for (const seat of [0, 3]) game.has(seat, { military: 8, votes: 3 });
+  const racing = race(game).does(0, T, done).does(1, T, done).does(2, T, done);
+  racing.does(3, T, claimAchievement('legendary')).does(3, T, done);
+  expect(racing.claims(0, T + 10, claimAchievement('legendary'))?.game.players[0]).toMatchObject({ legendary: true });
+});
+
+test('PRV-1 DIG-1 who has finished takes nothing else back: only what a lower rank took in that instant', () => {
+  const game = start({ timing: 'untimed' }).worker(0, 1, ['frame', 'vote', 'bottom']);
+  const { racing } = finished(game);
+  expect(racing.claims(0, T + 5100, act(1, game.action('vote', 'bottom')))).toBeUndefined();
+});
+
+test('PRV-1 DIG-1 a "done" of one\'s own in the same second is taken back by the claim', () => {
+  const game = start({ timing: 'untimed' });
+  const red = game.frame('red', 'top');
+  const outcome = race(game)
     .does(2, T, move(1, red))
-    .does(1, T + 100, pause);
-  expect(racing.claims(0, T + 100, move(1, red))).toBeUndefined();
-  racing.does(1, T + 100, resume);
-  expect(racing.claims(0, T + 100, move(1, red))).toBeUndefined();
+    .does(0, T + 10, done)
+    .claims(0, T + 20, move(1, red));
+  expect(outcome?.happened.map(({ asked }) => asked.command)).toEqual([done, notDone, move(1, red)]);
+});
+
+test('DIG-2 PRV-1 moving and saying "ready" at once: who was ready still claims when the round has begun', () => {
+  const game = stepFive();
+  const red = game.frame('red', 'top');
+  const racing = race(game).does(0, 600_000, ready).does(1, 600_000, ready);
+  racing.does(2, 600_000, move(1, red)).does(2, 600_000, ready);
+  expect(game.game.phase).toBe('round');
+  const outcome = racing.claims(0, 600_900, move(1, red));
+  expect(outcome?.game).toMatchObject({
+    phase: 'moves',
+    players: [{ ready: false }, { ready: true }, { ready: false }],
+  });
+  expect(racing.claims(0, 601_100, move(1, red))).toBeUndefined();
 });
 
 test('PRV-4 a done or ready said after what was lost does not count', () => {
@@ -411,9 +531,8 @@ test('DIG-2 a pause in the middle of the step changes nothing about it', () => {
   const racing = race(game)
     .does(2, T, move(1, red))
     .does(1, T + 1, pause);
-  expect(racing.claims(0, T + 1, move(1, red))).toBeUndefined();
   racing.does(1, T + 1, resume);
-  expect(racing.claims(0, T + 1, move(1, red))).toBeDefined();
+  expect(racing.claims(0, T + 90_000, move(1, red))).toBeDefined();
 });
 
 test('PRV-1 a claim leaves the game it was asked about as it is', () => {

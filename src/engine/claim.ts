@@ -1,7 +1,7 @@
 import { copy } from './copy.ts';
 import { play } from './decide.ts';
 import { type Asked, type Command, type Event, type Game, isRefusal, NOBODY, type Peek } from './game.ts';
-import { rankOf } from './look.ts';
+import { playerAt, rankOf } from './look.ts';
 
 /** A command that was accepted, with the game before it. */
 export interface Kept {
@@ -21,22 +21,40 @@ export interface Claim {
 /** PRV-2: what two players can want at the same time. A flip is nobody's to lose, and nobody's to claim. */
 const CLAIMABLE: readonly Command['type'][] = ['move', 'act', 'answer', 'claim'];
 
-/** PRV-1 to PRV-4, DIG-2: asks a refused command again at each earlier place inside the window, newest first. */
+/** PAU-1: what besides may have been on its way when somebody paused the table. */
+const LATE: readonly Command['type'][] = [
+  'play',
+  'pickUp',
+  'flip',
+  'refresh',
+  'takeReward',
+  'done',
+  'ready',
+  'callTime',
+  'voteTiming',
+];
+
+/** A pause is nobody's to lose either. */
+const isBreak = ({ type }: Command): boolean => type === 'pause' || type === 'resume';
+
+/** PRV-1 to PRV-4, DIG-2, PAU-1: asks a refused command again at each earlier place inside the window, newest first. */
 export function claim(recent: readonly Kept[], asked: Asked, peek: Peek): Claim | undefined {
   const newest = recent.at(-1);
-  if (newest === undefined || !CLAIMABLE.includes(asked.command?.type)) return undefined;
+  if (newest === undefined) return undefined;
   const present = after(newest, peek);
-  if (present.paused) return undefined;
+  if (!CLAIMABLE.includes(asked.command?.type)) return present.paused ? late(recent, asked, present, peek) : undefined;
   for (let from = recent.length - 1; from >= 0; from -= 1) {
     const kept = recent[from];
-    if (kept === undefined || kept.asked.seat === NOBODY || !isInWindow(kept, asked, present)) return undefined;
-    const outcome = judgeAgain(recent, from, asked, peek);
-    if (outcome === undefined) continue;
-    const ranksAbove = (loser: Asked) => rankOf(kept.before, asked.seat) < rankOf(kept.before, loser.seat);
-    return ranksAbove(kept.asked) && outcome.lost.every(ranksAbove) ? outcome : undefined;
+    if (kept === undefined || !isOpen(kept, asked, present)) return undefined;
+    const outcome = judgeAgain(recent, from, asked, present, peek);
+    if (outcome !== undefined) return isBelow(kept, asked, outcome) ? outcome : undefined;
   }
   return undefined;
 }
+
+/** PAU-1: asked before the pause was seen, so it counts as asked just before it. */
+const late = (recent: readonly Kept[], asked: Asked, present: Game, peek: Peek): Claim | undefined =>
+  LATE.includes(asked.command?.type) ? judgeAgain(recent, recent.length - 1, asked, present, peek) : undefined;
 
 function after({ before, asked }: Kept, peek: Peek): Game {
   const game = copy(before);
@@ -44,35 +62,57 @@ function after({ before, asked }: Kept, peek: Peek): Game {
   return game;
 }
 
-/** DIG-2: while council step 5 lasts, the step is the window. Elsewhere a pause parts what was before from after. */
-function isInWindow({ before, asked: earlier }: Kept, asked: Asked, present: Game): boolean {
+/** What the table itself did stands. DIG-2: while council step 5 lasts, the step is the window. */
+function isOpen({ before, asked: earlier }: Kept, asked: Asked, present: Game): boolean {
+  if (earlier.seat === NOBODY && !isBreak(earlier.command)) return false;
   if (present.phase === 'moves' && before.phase === 'moves') return true;
-  if (earlier.command.type === 'pause' || earlier.command.type === 'resume') return false;
   const { privilegeWindow } = before.options;
   return privilegeWindow > 0 && asked.at - earlier.at <= privilegeWindow;
 }
 
+/** Only lower ranks lose something, or have to give way. */
+function isBelow({ before, asked: earlier }: Kept, { seat }: Asked, { lost }: Claim): boolean {
+  const ranksAbove = (loser: Asked) => rankOf(before, seat) < rankOf(before, loser.seat);
+  return (isBreak(earlier.command) || ranksAbove(earlier)) && lost.every(ranksAbove);
+}
+
 /** The asker's own commands come first, then the refused one, then everybody else's in their old order. */
-function judgeAgain(recent: readonly Kept[], from: number, asked: Asked, peek: Peek): Claim | undefined {
-  const span = recent.slice(from);
-  const first = span[0];
+function judgeAgain(recent: readonly Kept[], from: number, asked: Asked, present: Game, peek: Peek): Claim | undefined {
+  const first = recent[from];
   if (first === undefined) return undefined;
-  const own = span.filter((kept) => kept.asked.seat === asked.seat).map((kept) => kept.asked);
-  const others = span.filter((kept) => kept.asked.seat !== asked.seat).map((kept) => kept.asked);
+  const span = recent.slice(from).map((kept) => kept.asked);
+  const own = span.filter(({ seat, command }) => seat === asked.seat && !isBreak(command));
+  const others = span.filter(({ seat, command }) => seat !== asked.seat && !isBreak(command));
   const game = copy(first.before);
   const happened: { asked: Asked; events: readonly Event[] }[] = [];
-  for (const mine of [...own, { ...asked, at: first.asked.at }]) {
-    const ruling = play(game, mine, peek);
-    if (isRefusal(ruling)) return undefined;
-    happened.push({ asked: mine, events: ruling });
-  }
+  const happens = (one: Asked): boolean => {
+    const ruling = play(game, one, peek);
+    if (isRefusal(ruling)) return false;
+    happened.push({ asked: one, events: ruling });
+    return true;
+  };
+  const wish = { ...asked, at: first.asked.at };
+  if (!own.every(happens)) return undefined;
+  const back = takeBack(game, wish, present);
+  if (![...back, wish].every(happens)) return undefined;
   const lost: Asked[] = [];
-  for (const theirs of others) {
-    const ruling = isOutdated(theirs, lost) ? undefined : play(game, theirs, peek);
-    if (ruling === undefined || isRefusal(ruling)) lost.push(theirs);
-    else happened.push({ asked: theirs, events: ruling });
+  for (const theirs of [...others, ...pauseOf(span, present)]) {
+    if (isOutdated(theirs, lost) || !happens(theirs)) lost.push(theirs);
   }
-  return { from, game, happened, lost };
+  return back.length > 0 && !lost.includes(first.asked) ? undefined : { from, game, happened, lost };
+}
+
+/** A pause that is over is not repeated; a table that is paused stays so. */
+const pauseOf = (span: readonly Asked[], { paused }: Game): readonly Asked[] => (paused ? span.slice(-1) : []);
+
+/**
+ * CAL-3, DIG-2: whoever has finished may still claim what a lower rank takes and says "done" to in the same instant. The
+ * own "done" is taken back by it; a "ready" only where the round has begun, for until then its owner can do that.
+ */
+function takeBack(game: Game, { seat, at }: Asked, present: Game): readonly Asked[] {
+  const { done, ready } = playerAt(game, seat);
+  if (done) return [{ seat, at, command: { type: 'done', done: false } }];
+  return ready && present.phase !== 'moves' ? [{ seat, at, command: { type: 'ready', ready: false } }] : [];
 }
 
 /** PRV-4: whoever lost something may choose anew, so what they said after it about being finished does not count. */

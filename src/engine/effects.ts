@@ -1,9 +1,9 @@
 import { CHARACTERS, type Effect, provinceYield, type Resource, type Slot, TRACKS } from '#content';
 import { answersTo } from './answers.ts';
-import type { Answer, Seat, Task } from './game.ts';
-import { gainGoods, pay } from './goods.ts';
+import type { Answer, Millis, Player, Seat, Task } from './game.ts';
+import { canPay, gainGoods, pay } from './goods.ts';
 import { happen, type Judging } from './judging.ts';
-import { playerAt, trackRoom } from './look.ts';
+import { flippedAt, groundOf, isUnderTimer, playerAt, trackRoom } from './look.ts';
 
 /** Runs what is to be done until it is done, or until only the player can say how it goes on (ACT-2, WRK-9). */
 export function run(judging: Judging, seat: Seat, tasks: readonly Task[]): void {
@@ -17,14 +17,14 @@ export function run(judging: Judging, seat: Seat, tasks: readonly Task[]): void 
   if (queue.length > 0 || before.length > 0) happen(judging, { type: 'asked', seat, todo: queue });
 }
 
-/** DIG-3: what others did may have left somebody's open question with a single answer, or with none. */
+/** DIG-3: an open question that others have left without any answer is passed over; one answer is still its owner's. */
 export function settle(judging: Judging): void {
   const { players } = judging.game;
   for (let seat = 0; seat < players.length; seat += 1) {
     const { todo } = playerAt(judging.game, seat);
     const question = todo[0];
     if (question?.do !== 'conquer' && question?.do !== 'retrieve') continue;
-    if (answersTo(judging.game, seat, question).length < 2) run(judging, seat, todo);
+    if (answersTo(judging.game, seat, question).length === 0) run(judging, seat, todo);
   }
 }
 
@@ -33,11 +33,23 @@ function step(judging: Judging, seat: Seat, task: Task): readonly Task[] | undef
   const direct = perform(judging, seat, task);
   if (direct !== undefined) return direct;
   const answers = answersTo(judging.game, seat, task);
-  if (answers.length > 1) return undefined;
+  if (answers.length > 1 || (answers.length === 1 && isJustFreed(judging, seat, task))) return undefined;
   return answers[0] === undefined ? NOTHING : resolve(judging, seat, task, answers[0]);
 }
 
 const NOTHING: readonly Task[] = [];
+
+/** A flip so short a time ago may have been seen too late. */
+const JUST_NOW: Millis = 1000;
+
+/** DIG-3: the worker its owner meant may be one that a flip has freed just now, so the last one left is asked about. */
+function isJustFreed({ game, at }: Judging, seat: Seat, task: Task): boolean {
+  if (task.do !== 'retrieve') return false;
+  return playerAt(game, seat).workers.some((worker) => {
+    const ground = groundOf(game, worker);
+    return ground !== undefined && !isUnderTimer(game, worker) && at - flippedAt(game, ground.area) <= JUST_NOW;
+  });
+}
 
 /** The effects that never ask anything. */
 function perform(judging: Judging, seat: Seat, task: Task): readonly Task[] | undefined {
@@ -47,9 +59,11 @@ function perform(judging: Judging, seat: Seat, task: Task): readonly Task[] | un
     case 'all':
       return task.of;
     case 'pay':
+      // WRK-13: what its owner can no longer pay when it is due is passed over (EFF-15).
+      if (!canPay(playerAt(judging.game, seat), task.cost)) return NOTHING;
       return [...pay(judging, seat, task.cost), task.then];
     case 'produce':
-      return production(judging, seat, task.colour);
+      return production(playerAt(judging.game, seat), task.colour);
     case 'gainLegendary':
       return gainLegendary(judging, seat);
     case 'recover':
@@ -66,8 +80,7 @@ function perform(judging: Judging, seat: Seat, task: Task): readonly Task[] | un
 }
 
 /** PRO-5 */
-function production({ game }: Judging, seat: Seat, colour: Slot): readonly Task[] {
-  const player = playerAt(game, seat);
+export function production(player: Player, colour: Slot): readonly Effect[] {
   const tasks: Effect[] = [CHARACTERS[player.character].production[colour]];
   for (const province of player.slots[colour]) tasks.push({ do: 'gain', goods: provinceYield(province, colour) });
   return tasks;

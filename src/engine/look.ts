@@ -1,5 +1,6 @@
 import {
   type Action,
+  type Area,
   type Board,
   boardFor,
   type Frame,
@@ -10,7 +11,7 @@ import {
   trackLength,
 } from '#content';
 import { CUBES } from './evolve.ts';
-import { type Game, NOBODY, type Player, type Seat, type Worker } from './game.ts';
+import { type Game, type Millis, NOBODY, type Player, type Seat, type Worker } from './game.ts';
 
 /** Questions about a game that any rule, screen or bot may ask. */
 export const boardOf = (game: Game): Board => boardFor(game.players.length);
@@ -49,6 +50,10 @@ export function isUnderTimer(game: Game, worker: Worker): boolean {
   const ground = groundOf(game, worker);
   return ground !== undefined && game.timers[ground.area].row === ground.row;
 }
+
+/** When a timer came to the row it stands on; in an untimed round no sand runs (UNT-2). */
+export const flippedAt = ({ timers, timing, sand }: Game, area: Area): Millis =>
+  timers[area].sandOut - (timing === 'timed' ? sand[area] : 0);
 
 /** WRK-8, WRK-10, WRK-11, WRK-12: the four states, whatever was planned. */
 export function workerState(game: Game, worker: Worker): WorkerState {

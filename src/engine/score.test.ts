@@ -10,9 +10,13 @@ const ENTER = { implacable: [11, 11, 11], briber: [11, 8, 14], champion: [14, 11
 const SEATED = ['implacable', 'briber', 'champion'] as const;
 
 /** Steps beyond the first parchment column, negative for still to go. */
-function ending(players: readonly (Steps | readonly [...Steps, 'legendary'])[], privilege?: readonly Seat[]): Table {
+function ending(
+  players: readonly (Steps | readonly [...Steps, 'legendary'])[],
+  privilege?: readonly Seat[],
+  glory = false,
+): Table {
   const characters: readonly CharacterId[] = SEATED.slice(0, players.length);
-  const game = table({ characters, glory: true });
+  const game = table({ characters, glory });
   players.forEach(([power, prestige, popularity, legendary], seat) => {
     const [a, b, c] = ENTER[SEATED[seat] ?? 'implacable'];
     const steps = { power: a + power, prestige: b + prestige, popularity: c + popularity };
@@ -63,7 +67,7 @@ test('END-2 a tie goes to the one higher in privilege order', () => {
 
 test('ADV-5 with glory a tie goes to the most of it, then privilege order', () => {
   const tied: readonly [number, number, number, 'legendary'] = [7, 7, 7, 'legendary'];
-  const game = ending([tied, tied, tied], [0, 1, 2]);
+  const game = ending([tied, tied, tied], [0, 1, 2], true);
   game.has(2, { glory: { power: 1, prestige: 1, popularity: 0 } });
   game.has(1, { glory: { power: 0, prestige: 0, popularity: 1 } });
   expect(places(game)).toEqual([
@@ -72,6 +76,44 @@ test('ADV-5 with glory a tie goes to the most of it, then privilege order', () =
     [0, 'last'],
   ]);
   expect(score(game.game).standings.map(({ glory }) => glory)).toEqual([2, 1, 0]);
+});
+
+const LOWEST_TIED = [
+  [-2, -1, 0, 'legendary'],
+  [-2, 1, 1, 'legendary'],
+  [-2, -2, -2, 'legendary'],
+] as const;
+
+test('ADV-5 END-3 with glory a tie of the lowest tracks goes to the most of it, before the next track', () => {
+  const game = ending(LOWEST_TIED, [0, 1, 2], true);
+  game.has(2, { glory: { power: 1, prestige: 0, popularity: 0 } });
+  expect(score(game.game)).toMatchObject({ outcome: 'closest', winner: 2 });
+  expect(places(game)).toEqual([
+    [2, 'glory'],
+    [0, 'privilege'],
+    [1, 'last'],
+  ]);
+});
+
+test('ADV-5 END-3 glory equal, privilege order and nothing else; without glory at the table the next track', () => {
+  const tied = { glory: { power: 1, prestige: 0, popularity: 0 } };
+  const game = ending(LOWEST_TIED, [2, 0, 1], true).has(0, tied).has(1, tied).has(2, tied);
+  expect(score(game.game).winner).toBe(2);
+  expect(score(ending(LOWEST_TIED, [2, 0, 1], true).game).winner).toBe(2);
+  expect(score(ending(LOWEST_TIED, [2, 0, 1]).game).winner).toBe(1);
+});
+
+test('ADV-5 END-3 glory never beats a closer lowest track', () => {
+  const game = ending(
+    [
+      [-2, 0, 0, 'legendary'],
+      [-3, 7, 7, 'legendary'],
+    ],
+    [1, 0],
+    true,
+  );
+  game.has(1, { glory: { power: 0, prestige: 9, popularity: 9 } });
+  expect(places(game)[0]).toEqual([0, 'lowest']);
 });
 
 test('ADV-4 ADV-5 glory is no VP: it never beats a point', () => {

@@ -67,16 +67,29 @@ export const parchmentPoints = (player: Player): number =>
   TRACKS.reduce((sum, track) => sum + Math.min(Math.max(beyond(player, track) + 1, 0), PARCHMENT_COLUMNS), 0) +
   (player.legendary ? 1 : 0);
 
-function compare(game: Game, one: Measured, other: Measured): { readonly difference: number; readonly by: Decider } {
-  const byPrivilege = rankOf(game, one.seat) - rankOf(game, other.seat);
+interface Comparison {
+  readonly difference: number;
+  readonly by: Decider;
+}
+
+function compare(game: Game, one: Measured, other: Measured): Comparison {
   if (one.complete !== other.complete) return { difference: one.complete ? -1 : 1, by: 'parchment' };
   if (one.complete) {
     if (one.points !== other.points) return { difference: other.points - one.points, by: 'points' };
-    if (one.glory !== other.glory) return { difference: other.glory - one.glory, by: 'glory' };
-    return { difference: byPrivilege, by: 'privilege' };
+    return byGlory(game, one, other);
   }
   if (one.legendary !== other.legendary) return { difference: one.legendary ? -1 : 1, by: 'legendary' };
   const at = one.tracks.findIndex((steps, index) => steps !== other.tracks[index]);
-  if (at >= 0) return { difference: (other.tracks[at] ?? 0) - (one.tracks[at] ?? 0), by: 'lowest' };
-  return { difference: byPrivilege, by: 'privilege' };
+  const isTied = at < 0 || (at > 0 && isGloryInPlay(game));
+  return isTied ? byGlory(game, one, other) : { difference: lead(other, one, at), by: 'lowest' };
 }
+
+const lead = (one: Measured, other: Measured, at: number): number => (one.tracks[at] ?? 0) - (other.tracks[at] ?? 0);
+
+/** ADV-5: the most glory, then privilege order, and nothing else. */
+function byGlory(game: Game, one: Measured, other: Measured): Comparison {
+  if (one.glory !== other.glory) return { difference: other.glory - one.glory, by: 'glory' };
+  return { difference: rankOf(game, one.seat) - rankOf(game, other.seat), by: 'privilege' };
+}
+
+const isGloryInPlay = ({ options }: Game): boolean => options.seats.some(({ glory }) => glory);

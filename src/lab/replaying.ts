@@ -1,4 +1,4 @@
-import { claim, decide, fingerprint, type Game, isRefusal, type Peek, peekInto, score } from '#engine';
+import { type Command, claim, decide, fingerprint, type Game, isRefusal, type Peek, peekInto, score } from '#engine';
 import {
   type Entry,
   type Following,
@@ -67,7 +67,7 @@ function judge(game: Game, { seat, at, command, events }: Happened, peek: Peek):
 
 /** PRV-1 to PRV-4: the same claim, asked at the same time as the last thing it takes back. */
 function judgeClaim({ past }: Following, entry: Extract<Entry, { type: 'rewound' }>, peek: Peek): string | undefined {
-  const first = entry.happened.findIndex(({ seat }) => seat !== entry.by);
+  const first = entry.happened.findIndex(({ seat, command }) => seat !== entry.by || isBreak(command));
   const own = first < 0 ? entry.happened.at(-1) : entry.happened[first - 1];
   const last = past.at(-1)?.asked;
   if (own === undefined || last === undefined) return 'nobody claimed anything';
@@ -78,5 +78,7 @@ function judgeClaim({ past }: Following, entry: Extract<Entry, { type: 'rewound'
   const lost = (one: { readonly command: unknown }) => one.command;
   return isSame(held.lost.map(lost), entry.lost.map(lost)) ? undefined : 'others lost by the claim';
 }
+
+const isBreak = ({ type }: Command): boolean => type === 'pause' || type === 'resume';
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -48,7 +48,7 @@ describe('following a table', () => {
     expect(followAll(late, at.kept.slice(2))).toBeUndefined();
   });
 
-  test('PRV-1 remembers a second, and nothing from before a pause', () => {
+  test('PRV-1 PAU-1 remembers a second of game time, pauses and all', () => {
     const situation = table();
     const at = roomAt(situation);
     at.ask(0, move(1, 0));
@@ -60,7 +60,7 @@ describe('following a table', () => {
     at.ask(0, pause);
     at.ask(0, resume);
     at.pass(3000);
-    expect(followAll(start(situation), at.kept)?.past).toEqual([]);
+    expect(followAll(start(situation), at.kept)?.past.map(({ asked }) => asked.seq)).toEqual([2, 3, 4, 5]);
   });
 
   test('DIG-2 remembers all of council step 5, within reason', () => {

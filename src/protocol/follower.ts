@@ -47,10 +47,8 @@ function after(game: Game, { events }: Happened): Game {
   return next;
 }
 
-/** A pause is no place to go back to, and after it nobody can say they did something at the same time (PRV-1). */
+/** PAU-1: a pause shortens nobody's window, which is counted in game time. */
 function pastAfter({ game: before, past }: Following, asked: Happened, game: Game): readonly Step[] {
-  if (asked.command.type === 'pause') return past;
-  if (asked.command.type === 'resume') return game.phase === 'moves' ? past : [];
   let first = Math.max(0, past.length + 1 - MOST_STEPS);
   while (first < past.length && !reaches(past[first], asked.at, game)) first += 1;
   return [...past.slice(first), { before, asked }];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { restore } from '#room';
-import { act, conquer, move, pause, play, resume, roomAt, type Table, table } from '#testkit';
+import { act, conquer, done, move, notDone, pause, play, resume, roomAt, type Table, table } from '#testkit';
 
 describe('claims', () => {
   const crowded = (): Table => table().worker(2, 1, 'mat').worker(0, 1, 'mat');
@@ -84,16 +84,82 @@ describe('claims', () => {
     expect(at.heard()).toEqual([{ type: 'settled', seat: 2, nth: 1, seq: 2 }]);
   });
 
-  test('PAU-1 nobody gets in before a pause while it lasts, nor claims after it what was done before it', () => {
+  test('PAU-1 PRV-1 a frame taken and a pause at once: whoever asked before the pause could be seen still claims', () => {
     const situation = crowded();
     const frame = situation.frame('muster', 'top');
     const at = roomAt(situation);
     at.ask(2, move(1, frame));
     at.ask(2, pause);
+    at.pass(999);
+    expect(at.ask(0, move(1, frame))).toBeNull();
+    expect(at.kept.at(-1)).toMatchObject({
+      type: 'rewound',
+      to: 0,
+      happened: [
+        { seat: 0, nth: 1, command: move(1, frame) },
+        { seat: 2, nth: 2, command: pause },
+      ],
+      lost: [{ seat: 2, nth: 1 }],
+    });
+    expect(at.room.playing().game.paused).toBe(true);
+    expect(at.room.clock().running).toBe(false);
+    expect(restore(situation, at.kept).following.game).toEqual(at.room.playing().game);
+  });
+
+  test('PAU-1 a second of real time after the pause nobody gets in any more', () => {
+    const situation = crowded();
+    const frame = situation.frame('muster', 'top');
+    const at = roomAt(situation);
+    at.ask(2, move(1, frame));
+    at.ask(2, pause);
+    at.pass(1000);
     expect(at.ask(0, move(1, frame))).toBe('PAU-1');
+    expect(at.ask(0, play('loosePurse'))).toBe('PAU-1');
+  });
+
+  test('PAU-1 PRV-1 what could be claimed when a pause began can be claimed when it is over', () => {
+    const situation = crowded();
+    const frame = situation.frame('muster', 'top');
+    const at = roomAt(situation);
+    at.ask(2, move(1, frame));
+    at.pass(600);
+    at.ask(2, pause);
+    at.pass(60_000);
     at.ask(2, resume);
-    at.pass(3000);
-    expect(at.ask(0, move(1, frame))).toBe('WRK-3');
+    at.pass(3400);
+    expect(at.ask(0, move(1, frame))).toBeNull();
+    expect(at.kept.at(-1)).toMatchObject({ type: 'rewound', to: 0, happened: [{ seat: 0 }], lost: [{ seat: 2 }] });
+    expect(at.room.clock()).toEqual({ at: 1000, running: true });
+    expect(restore(situation, at.kept).following.game).toEqual(at.room.playing().game);
+  });
+
+  test('PAU-1 any ask that was on its way is heard, also of the lowest rank; a paused table opened anew knows of none', () => {
+    const at = roomAt(crowded());
+    at.ask(0, pause);
+    at.pass(500);
+    expect(at.ask(2, play('wiseVerdict'))).toBeNull();
+    expect(at.room.playing().game).toMatchObject({ paused: true, players: [{}, {}, { prestige: 1 }] });
+    const again = roomAt(at.opening, at.kept);
+    expect(again.ask(2, play('loosePurse'))).toBe('PAU-1');
+  });
+
+  test('PRV-1 a claim that takes "done" back numbers it for nobody', () => {
+    const situation = table({ timing: 'untimed' }).worker(2, 1, 'mat').worker(0, 1, 'mat');
+    const frame = situation.frame('muster', 'top');
+    const at = roomAt(situation);
+    at.ask(0, done);
+    at.ask(1, done);
+    at.ask(2, move(1, frame));
+    at.ask(2, done);
+    expect(at.ask(0, move(1, frame))).toBeNull();
+    expect(at.kept.at(-1)).toMatchObject({
+      type: 'rewound',
+      to: 2,
+      happened: [
+        { seat: 0, nth: 0, command: notDone },
+        { seat: 0, nth: 2, command: move(1, frame) },
+      ],
+    });
   });
 
   test('DIG-2 in council step 5 the window is the step, pauses and all', () => {

@@ -23,6 +23,8 @@ export interface Desk {
   shown: Playing | null;
   tail: readonly Entry[];
   hands: Hands;
+  /** When the table was paused, in real time; null if it goes on, or was opened paused. */
+  pausedAt: Millis | null;
   /** No stamp is ever older than the last one. */
   lastAt: Millis;
   /** Flips that came a moment too early, in the order they came. */
@@ -52,8 +54,9 @@ export function record(desk: Desk, entry: Entry, at: Millis): void {
 function setHands(desk: Desk): void {
   const { paused, phase } = gameOf(desk);
   const stands = paused || phase === 'over';
-  if (stands && desk.hands.since !== null) desk.hands = stopped(desk.lastAt);
-  if (!stands && desk.hands.since === null) desk.hands = running(desk.lastAt, desk.doors.now());
+  if (stands === (desk.hands.since === null)) return;
+  desk.hands = stands ? stopped(desk.lastAt) : running(desk.lastAt, desk.doors.now());
+  desk.pausedAt = paused ? desk.doors.now() : null;
 }
 
 export function refuse(desk: Desk, { seat, nth, command }: Ask, refused: RefusalId): RefusalId {

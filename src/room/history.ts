@@ -1,4 +1,4 @@
-import { apply, copy, type Game, NOBODY, type Phase } from '#engine';
+import { apply, copy, type Game, type Phase } from '#engine';
 import { type Following, type Happened, isRecent, MOST_STEPS, type Step } from '#protocol';
 
 /**
@@ -8,7 +8,7 @@ import { type Following, type Happened, isRecent, MOST_STEPS, type Step } from '
 export interface History {
   seq: number;
   game: Game;
-  /** The game before the first of `recent`; never paused, as a pause is no place to go back to. */
+  /** The game before the first of `recent`. */
   base: Game;
   recent: readonly Recent[];
 }
@@ -21,18 +21,12 @@ interface Recent {
 
 export function beginHistory({ seq, game, past }: Following): History {
   const base = copy(past[0]?.before ?? game);
-  if (base.paused) apply(base, { type: 'resumed', seat: NOBODY });
   return { seq, game: copy(game), base, recent: past.map(({ before, asked }) => ({ asked, phase: before.phase })) };
 }
 
 /** Something has happened to the game, which was in that phase before. The same rule as whoever follows goes by. */
 export function remember(history: History, asked: Happened, phase: Phase): void {
   history.seq = asked.seq;
-  if (asked.command.type === 'pause') return;
-  if (asked.command.type === 'resume') {
-    if (history.game.phase !== 'moves') forget(history, history.recent.length);
-    return;
-  }
   const { recent, game } = history;
   let first = Math.max(0, recent.length + 1 - MOST_STEPS);
   for (; first < recent.length; first += 1) {

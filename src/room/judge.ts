@@ -31,11 +31,11 @@ const happened = (seq: number, { seat, nth, command }: Ask, at: Millis, events: 
   events,
 });
 
-/** PRV-1 to PRV-4, DIG-2. Nobody gets in before a pause while it lasts (PAU-1). */
+/** PRV-1 to PRV-4, DIG-2. PAU-1: who asked before the pause could be seen is not refused for it. */
 function claimPrivilege(desk: Desk, ask: Ask, at: Millis): boolean {
   const { history } = desk;
   const { paused, phase } = history.game;
-  if (paused || phase === 'over' || !mayTakeFrom(history, ask)) return false;
+  if (phase === 'over' || !(paused ? isPauseNew(desk) : mayTakeFrom(history, ask))) return false;
   const past = stepsOf(history);
   const won = claim(past, { ...ask, at }, desk.peek);
   const first = past[won?.from ?? -1];
@@ -56,5 +56,11 @@ function mayTakeFrom({ game, base, recent }: History, { seat }: Ask): boolean {
   return recent.some(({ asked }) => rankOf(game, asked.seat) > rankOf(game, seat));
 }
 
+/** In real time, by which an ask takes its way to the table; the window is as long as that of a claim. */
+function isPauseNew({ pausedAt, doors, history }: Desk): boolean {
+  return pausedAt !== null && doors.now() - pausedAt < history.game.options.privilegeWindow;
+}
+
+/** What a claim takes back for its asker nobody has numbered. */
 const nthOf = (past: readonly Step[], asked: Asked, ask: Ask): number =>
-  past.find((step) => step.asked === asked)?.asked.nth ?? ask.nth;
+  past.find((step) => step.asked === asked)?.asked.nth ?? (asked.command === ask.command ? ask.nth : 0);

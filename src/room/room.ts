@@ -44,6 +44,7 @@ function layOut(opening: Opening, doors: Doors, entries?: Iterable<Entry>, goOnA
     doors,
     peek: peekInto(opening.secret),
     hands: stands ? stopped(at) : running(Math.max(at, goOnAt ?? 0), doors.now()),
+    pausedAt: null,
     lastAt: at,
     waiting: [],
     counting: null,

@@ -202,6 +202,42 @@ test('DIG-2 in step 5 of council a taken frame may be asked for, even where no w
   expect(higher.session.confirmed.value?.players[0]?.workers[1]?.space).toBe(to);
 });
 
+test('PRV-1 UNT-3 who had finished may still ask for what a lower rank took and said "done" to', () => {
+  const { game, secret } = setup(tableOptions({ seats: 2, timing: 'untimed' }));
+  const hall = roomAt({ game: { ...game, phase: 'round', privilege: [0, 1, -1] }, secret });
+  const [higher, lower] = [sit(0, hall), sit(1, hall)];
+  const to = boardOf(game).frames.findIndex(
+    ({ area, row, actions }) => area === 'green' && row === 'bottom' && actions.length > 1,
+  );
+  higher.session.ask({ type: 'done', done: true });
+  lower.listen();
+  lower.session.ask(place(1, to));
+  lower.session.ask({ type: 'done', done: true });
+  higher.listen();
+  expect(higher.session.confirmed.value?.trackSpace).toBe(1);
+  higher.session.ask(place(1, to));
+  higher.listen();
+  expect(higher.session.notice.value).toMatchObject({ type: 'claimWon', over: [1] });
+  expect(higher.session.confirmed.value).toMatchObject({ trackSpace: 0, players: [{ done: false }, { done: false }] });
+});
+
+test('PRV-2 a claim against a flip alone has no loser, so nobody is named', () => {
+  const { game, secret } = setup(tableOptions({ seats: 3 }));
+  const hall = roomAt({ game: { ...game, phase: 'round', privilege: [0, 1, 2] }, secret });
+  const me = sit(0, hall);
+  hall.ask(1, { type: 'flip', area: 'black' });
+  me.listen();
+  me.session.ask(
+    place(
+      1,
+      boardOf(game).frames.findIndex(({ area, row }) => area === 'black' && row === 'bottom'),
+    ),
+  );
+  me.listen();
+  expect(me.session.confirmed.value?.players[0]?.workers[1]?.spot).toBe('frame');
+  expect(me.session.notice.value).toBeNull();
+});
+
 test('DIG-7 the count to going on is shown, and stopped with the count', () => {
   const hall = hallOf(2);
   const me = sit(0, hall);

@@ -1,5 +1,16 @@
-import { blind, type Command, copy, forbids, type Game, type Millis, play, type RefusalId, type Seat } from '#engine';
-import type { Following } from '#protocol';
+import {
+  blind,
+  type Command,
+  copy,
+  evolve,
+  forbids,
+  type Game,
+  type Millis,
+  play,
+  type RefusalId,
+  type Seat,
+} from '#engine';
+import { type Following, isRecent } from '#protocol';
 
 /** An own command that the table has not yet answered. */
 export interface Pending {
@@ -36,17 +47,19 @@ export function hopeless(following: Following, shown: Game, wish: Wish): Refusal
   return mightBeClaimed(following, wish) ? undefined : refused;
 }
 
-/** DIG-2: while council step 5 lasts, whatever the window is. */
+/** PRV-1; DIG-2: while council step 5 lasts, whatever the window is. */
 function mightBeClaimed({ game, past }: Following, wish: Wish): boolean {
-  const { privilegeWindow } = game.options;
-  if (wish.command.type === 'flip') return false;
-  const isRecent = (at: Millis) =>
-    game.phase === 'moves' || (privilegeWindow > 0 && wish.at - at <= privilegeWindow + TOLERANCE);
+  if (wish.command.type === 'flip' || game.paused) return false;
   return past.some(
     ({ before, asked }) =>
       asked.seat !== wish.seat &&
-      before.phase === game.phase &&
-      isRecent(asked.at) &&
-      forbids(before, wish) === undefined,
+      isRecent(before.phase, asked.at + TOLERANCE, wish.at, game) &&
+      forbids(unfinished(before, wish.seat), wish) === undefined,
   );
+}
+
+/** Whoever claims takes back that they had finished (CAL-3). */
+function unfinished(game: Game, seat: Seat): Game {
+  if (game.players[seat]?.done !== true) return game;
+  return evolve(game, { type: 'doneSaid', seat, done: false });
 }

@@ -65,7 +65,7 @@ export function renumber(state: State, entry: Entry): readonly Numbered[] {
 function tellOfClaim(state: State, { by, lost }: Extract<Entry, { type: 'rewound' }>): void {
   const own = lost.find(({ seat }) => state.counts.value.has(seat));
   if (own !== undefined) notify(state, { type: 'claimLost', to: by, command: own.command });
-  else if (state.counts.value.has(by)) {
+  else if (lost.length > 0 && state.counts.value.has(by)) {
     notify(state, { type: 'claimWon', over: [...new Set(lost.map(({ seat }) => seat))] });
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CardId } from '#content';
+import { type CardId, PROVINCE_IDS, type ProvinceId, provinceKind } from '#content';
 import { ACTION_NAMES, type ActionName, act, actAlso, conquer, flip, table, tuck, wild } from '#testkit';
 import type { Command, Event } from '../index.ts';
 
@@ -234,8 +234,9 @@ test('EFF-15 onslaught: the action beside it in the same row as well, both costs
   expect(game.seat(0).does(actAlso(1, crowd ?? 0, muster ?? 0, 'onslaught'))).toEqual([
     played('onslaught'),
     { type: 'workerActed', seat: 0, worker: 1, action: crowd },
-    paid({ gold: 4 }),
+    paid({ gold: 2 }),
     gained({ popularity: 2 }),
+    paid({ gold: 2 }),
     gained({ power: 1, votes: 2 }),
   ]);
   const other = warmonger('crowd');
@@ -295,8 +296,8 @@ test('EFF-15 in the black row what is paid is the military of a conquest', () =>
   expect(game.seat(0).does(actAlso(1, vote, vote + 1, 'onslaught'))).toEqual([
     played('onslaught'),
     { type: 'workerActed', seat: 0, worker: 1, action: vote },
-    paid({ military: 4 }),
     gained({ votes: 1 }),
+    paid({ military: 4 }),
     { type: 'asked', seat: 0, todo: [{ do: 'conquer' }] },
   ]);
   game.worker(0, 1, ['frame', 'vote', 'bottom']).has(0, { hand: ['onslaught', 'royalWarrant'], todo: [] });
@@ -313,6 +314,82 @@ test('EFF-15 in the black row what is paid is the military of a conquest', () =>
     .seat(0)
     .tries(actAlso(1, vote, vote - 1, 'onslaught'))
     .allowed();
+});
+
+test('EFF-15 one after the other: what the first action yields pays for the second', () => {
+  const game = warmonger('blue').has(0, { hand: ['onslaught'], military: 0, gold: 2 });
+  const [court, blue] = [game.action('court', 'bottom'), game.action('blue', 'bottom')];
+  expect(game.seat(0).does(actAlso(1, blue, court, 'onslaught'))).toEqual([
+    played('onslaught'),
+    { type: 'workerActed', seat: 0, worker: 1, action: blue },
+    paid({ gold: 2 }),
+    gained({ military: 3, gold: 2 }),
+    paid({ gold: 2 }),
+    gained({ votes: 1, prestige: 1, popularity: 1 }),
+  ]);
+  expect(game.player(0)).toMatchObject({ gold: 0, military: 3 });
+});
+
+test('EFF-15 WRK-13 the first is paid with what is held, and what it yields counts only after it', () => {
+  const game = warmonger('court').has(0, { hand: ['onslaught'], gold: 2 });
+  const [court, blue] = [game.action('court', 'bottom'), game.action('blue', 'bottom')];
+  game
+    .seat(0)
+    .tries(actAlso(1, court, blue, 'onslaught'))
+    .refusedBy('WRK-13');
+  game.worker(0, 1, ['frame', 'blue', 'bottom']).has(0, { gold: 1 });
+  game
+    .seat(0)
+    .tries(actAlso(1, blue, court, 'onslaught'))
+    .refusedBy('WRK-13');
+});
+
+test('EFF-15 provinces below the production count, up to the limit of a resource', () => {
+  const red: readonly ProvinceId[] = [PROVINCE_IDS.find((id) => provinceKind(id) === 'gold') ?? 'hidden'];
+  const game = warmonger('red').has(0, {
+    hand: ['onslaught'],
+    gold: 2,
+    slots: { brown: [], red, blue: [], yellow: [] },
+  });
+  const [action, crowd] = [game.action('red', 'bottom'), game.action('crowd', 'bottom')];
+  game
+    .seat(0)
+    .tries(actAlso(1, action, crowd, 'onslaught'))
+    .allowed();
+  game.has(0, { glory: { power: 0, prestige: 0, popularity: 9 } });
+  game
+    .seat(0)
+    .tries(actAlso(1, action, crowd, 'onslaught'))
+    .refusedBy('WRK-13');
+});
+
+test('EFF-15 a wild resource may be chosen to pay for the conquest beside it, or not', () => {
+  for (const [mix, todo] of [
+    [{ military: 1 }, [{ do: 'conquer' }]],
+    [{ gold: 1 }, []],
+  ] as const) {
+    const game = warmonger('wild').has(0, { hand: ['onslaught'], military: 3 });
+    const [one, conquest] = [game.action('wild', 'bottom'), game.action('conquer', 'bottom')];
+    game.seat(0).does(actAlso(1, one, conquest, 'onslaught'), wild(mix));
+    expect(game.player(0)).toMatchObject({ military: todo.length > 0 ? 0 : 3, todo });
+    game.worker(0, 1, ['frame', 'wild', 'bottom']).has(0, { hand: ['onslaught'], military: 2, todo: [] });
+    game
+      .seat(0)
+      .tries(actAlso(1, one, conquest, 'onslaught'))
+      .refusedBy('WRK-13');
+  }
+});
+
+test('STR-5 EFF-15 the card spares the payment that its owner could not make, else the second', () => {
+  for (const [gold, left] of [
+    [0, 0],
+    [10, 10],
+  ] as const) {
+    const game = warmonger('blue').has(0, { hand: ['onslaught', 'royalWarrant'], gold });
+    const [court, blue] = [game.action('court', 'bottom'), game.action('blue', 'bottom')];
+    game.seat(0).does(actAlso(1, blue, court, 'onslaught', 'royalWarrant'));
+    expect(game.player(0)).toMatchObject({ gold: left, votes: 1 });
+  }
 });
 
 test('EFF-15 the last action of a row is no neighbour of the first of the next', () => {

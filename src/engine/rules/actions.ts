@@ -1,13 +1,12 @@
-import { type Action, CARDS, type CardId, type Cost, isCardId } from '#content';
+import { CARDS, isCardId, pay as payFor } from '#content';
 import { run } from '../effects.ts';
-import type { Command, Game, Player, Task, Worker } from '../game.ts';
-import { canPay, pay, plus } from '../goods.ts';
+import type { Game, Player, Task, Worker } from '../game.ts';
+import { pay } from '../goods.ts';
 import { forbidsNewAction, happen, isWhole, type Rule } from '../judging.ts';
 import { actionAt, boardOf, frameAt, isUnderTimer, playerAt } from '../look.ts';
 import type { RefusalId } from '../refusals.ts';
+import { type Act, count, goldCosts, has, isPayable, stepsOf } from './payment.ts';
 import { workerOf } from './workers.ts';
-
-type Act = Extract<Command, { type: 'act' }>;
 
 /** WRK-7, WRK-8, WRK-13, WRK-15, STR-4, STR-5, EFF-15, EFF-17, EFF-18 */
 export const act: Rule<Act> = {
@@ -21,16 +20,17 @@ export const act: Rule<Act> = {
       forbidsCards(player, command) ??
       forbidsPlace(game, worker, command) ??
       forbidsAlso(game, command) ??
-      (canPay(player, actionCost(game, command)) ? undefined : 'WRK-13')
+      (isPayable(player, stepsOf(game, player, command)) ? undefined : 'WRK-13')
     );
   },
   happens(judging, seat, command) {
-    const cost = actionCost(judging.game, command);
+    const [first, second] = stepsOf(judging.game, playerAt(judging.game, seat), command);
     for (const card of command.with) happen(judging, { type: 'cardPlayed', seat, card });
     happen(judging, { type: 'workerActed', seat, worker: command.worker, action: command.action });
-    const unpaid = pay(judging, seat, cost);
-    const effects: readonly Task[] = actionsOf(judging.game, command).map((action) => action.effect);
-    run(judging, seat, unpaid.length === 0 ? effects : [...unpaid, ...effects]);
+    const tasks: readonly Task[] = [...pay(judging, seat, first.cost), ...first.effects];
+    // EFF-15: the neighbouring action is paid when the first has given what it gives.
+    const later = second?.effects.map((effect) => payFor(second.cost, effect)) ?? [];
+    run(judging, seat, [...tasks, ...later]);
   },
 };
 
@@ -71,38 +71,4 @@ function isNeighbour(game: Game, action: number, also: unknown): boolean {
   if (!isWhole(also, 0, boardOf(game).actions.length) || Math.abs(also - action) !== 1) return false;
   const [one, other] = [actionAt(game, action), actionAt(game, also)];
   return one.area === other.area && one.row === other.row;
-}
-
-/** The actions taken, in order: one, the same twice (EFF-18), or two neighbours (EFF-15). */
-function actionsOf(game: Game, command: Act): readonly Action[] {
-  const action = actionAt(game, command.action);
-  if (has(command, 'twice')) return [action, action];
-  return command.also === undefined ? [action] : [action, actionAt(game, command.also)];
-}
-
-/** INV-5: every cost is paid before any reward. STR-5: each "no gold cost" waives one payment. */
-export function actionCost(game: Game, command: Act): Cost {
-  if (command.with.length === 0) return actionAt(game, command.action).cost;
-  let waived = count(command, 'noGoldCost');
-  return actionsOf(game, command).reduce<Cost>((sum, { cost }) => {
-    if (cost.gold === undefined || waived === 0) return plus(sum, cost);
-    waived -= 1;
-    return sum;
-  }, {});
-}
-
-const goldCosts = (game: Game, command: Act): number =>
-  actionsOf(game, command).filter(({ cost }) => cost.gold !== undefined).length;
-
-function count({ with: cards }: Act, modifier: string): number {
-  let found = 0;
-  for (const card of cards) if (modifierOf(card) === modifier) found += 1;
-  return found;
-}
-
-const has = (command: Act, modifier: string): boolean => count(command, modifier) > 0;
-
-function modifierOf(card: CardId): string | undefined {
-  const stratagem = CARDS[card];
-  return stratagem.with === 'action' ? stratagem.modifier : undefined;
 }

@@ -1,6 +1,19 @@
 import { expect, test } from 'vitest';
 import { PROVINCE_IDS, SLOTS, type Slot } from '#content';
-import { act, conquer, discard, flip, play, refresh, type Table, table, takeReward, tuck } from '#testkit';
+import {
+  act,
+  chooseWorker,
+  conquer,
+  discard,
+  done,
+  flip,
+  play,
+  refresh,
+  type Table,
+  table,
+  takeReward,
+  tuck,
+} from '#testkit';
 
 /** Seat 0 has paid and is asked which province. */
 const conquering = (options: Parameters<typeof table>[0] = {}): Table => {
@@ -159,21 +172,35 @@ test('DIG-3 PRO-7 one card left to take is taken by itself', () => {
   expect(game.game.display).toEqual([null, null, null, null]);
 });
 
-test('DIG-3 if others take what one was asked about, the last answer is given by itself, or the question passes', () => {
-  const [one, other] = PROVINCE_IDS;
-  for (const taken of [1, 2]) {
-    const game = conquering().set({ display: [one ?? null, other ?? null, null, null], provincesDealt: 56 });
-    for (const seat of [1, 2].slice(0, taken)) {
-      game.has(seat, { military: 4 }).worker(seat, 1, ['frame', 'conquer', 'bottom']);
-    }
-    game.seat(1).does(act(1, game.action('conquer', 'bottom')));
-    const events = game.seat(1).does(conquer(one ?? 'deck'));
-    expect(events).toContainEqual({ type: 'provinceTaken', seat: 0, province: other, from: 'display' });
-    expect(game.player(0).todo).toEqual([{ do: 'tuck', province: other }]);
-    if (taken === 2) game.seat(2).does(act(1, game.action('conquer', 'bottom')));
-    expect(game.player(2).todo).toEqual([]);
-  }
+test("DIG-3 PRV-4 what others take narrows an open question, but the last answer is still its owner's to give", () => {
+  const [one = 'hidden', other = 'hidden'] = PROVINCE_IDS;
+  const game = conquering().set({ display: [one, other, null, null], provincesDealt: 56 });
+  game.has(1, { military: 4 }).worker(1, 1, ['frame', 'conquer', 'bottom']);
+  game.seat(1).does(act(1, game.action('conquer', 'bottom')));
+  expect(
+    game
+      .seat(1)
+      .does(conquer(one))
+      .map((event) => 'seat' in event && event.seat),
+  ).toEqual([1, 1]);
+  expect(game.player(0).todo).toEqual([{ do: 'conquer' }]);
+  game.seat(0).mayDoExactly([conquer(other)]);
 });
+
+test('DIG-3 PRO-7 an open question that others have left without any answer is passed over', () => {
+  const [one = 'hidden'] = PROVINCE_IDS;
+  const game = conquering().set({ display: [one, null, null, null], provincesDealt: 56 });
+  game.has(1, { military: 4 }).worker(1, 1, ['frame', 'conquer', 'bottom']);
+  game.seat(1).does(act(1, game.action('conquer', 'bottom')));
+  expect(game.player(0).todo).toEqual([]);
+});
+
+/** Seat 0 may choose between a worker in the green box and one that waits in the black frame. */
+const retrieving = (): Table => {
+  const game = table().worker(0, 0, ['frame', 'vote', 'bottom'], true).worker(0, 1, ['box', 'crowd', 'bottom']);
+  game.at('9:00').seat(0).does(play('backDoor'));
+  return game;
+};
 
 test('DIG-3 EFF-6 if a flip frees the workers one was asked about, the question passes', () => {
   const game = table().worker(0, 0, ['box', 'vote', 'bottom']).worker(0, 1, ['frame', 'vote', 'bottom']).at('9:00');
@@ -186,12 +213,57 @@ test('DIG-3 EFF-6 if a flip frees the workers one was asked about, the question 
   game.seat(0).tries(act(1, 0)).refusedBy('WRK-8');
 });
 
-test('DIG-3 EFF-6 if a flip leaves one of them, that one is retrieved', () => {
-  const game = table().worker(0, 0, ['box', 'crowd', 'bottom']).worker(0, 1, ['frame', 'vote', 'bottom']).at('9:00');
-  game.seat(0).does(play('backDoor'));
-  expect(game.seat(1).does(flip('black'))).toEqual([
-    { type: 'timerFlipped', area: 'black', to: 'top', sandOut: 585_000 },
-    { type: 'workerRetrieved', seat: 0, worker: 0 },
-    { type: 'asked', seat: 0, todo: [] },
+test("DIG-3 EFF-6 another player's flip leaves one worker to retrieve: it stays where it is until its owner says so", () => {
+  const game = retrieving();
+  expect(game.seat(1).does(flip('green'))).toEqual([
+    { type: 'timerFlipped', area: 'green', to: 'top', sandOut: 660_000 },
   ]);
+  expect(game.player(0)).toMatchObject({ workers: [{ spot: 'frame' }, { spot: 'box' }], todo: [{ do: 'retrieve' }] });
+  game.seat(0).mayDoExactly([chooseWorker(0)]);
+  game.seat(0).does(chooseWorker(0));
+  expect(game.player(0)).toMatchObject({ workers: [{ spot: 'mat' }, {}], todo: [] });
+});
+
+test('DIG-3 PRO-5 the Insurgent who has begun red production keeps a waiting worker when another player flips', () => {
+  const game = table({ characters: ['insurgent', 'justicar', 'champion'] }).worker(
+    0,
+    0,
+    ['frame', 'blue', 'bottom'],
+    true,
+  );
+  game.worker(0, 1, ['frame', 'red', 'bottom']).at('9:00');
+  game.seat(0).does(act(1, game.action('red', 'bottom')));
+  game.seat(1).does(flip('green'));
+  expect(game.player(0)).toMatchObject({ workers: [{ spot: 'frame' }, { spot: 'box' }], todo: [{ do: 'retrieve' }] });
+});
+
+test.each([
+  [0, true],
+  [1000, true],
+  [1001, false],
+])(
+  'DIG-3 EFF-6 a card played %i ms after a flip freed another worker asks before it retrieves the last: %s',
+  (later, asks) => {
+    const game = table().worker(0, 0, ['frame', 'vote', 'bottom'], true).worker(0, 1, ['box', 'crowd', 'bottom']);
+    game.at('9:00').seat(1).does(flip('green'));
+    game
+      .at(540_000 + later)
+      .seat(0)
+      .does(play('backDoor'));
+    expect(game.player(0).todo).toEqual(asks ? [{ do: 'retrieve' }] : []);
+    expect(game.player(0).workers[0]?.spot).toBe(asks ? 'frame' : 'mat');
+  },
+);
+
+test('DIG-3 UNT-3 the same holds just after the timer track has moved on', () => {
+  const game = table({ seats: 1, timing: 'untimed' }).worker(0, 0, ['frame', 'red', 'bottom']);
+  game.worker(0, 1, ['box', 'vote', 'bottom']).at(5000).seat(0).does(done, play('backDoor'));
+  expect(game.player(0).todo).toEqual([{ do: 'retrieve' }]);
+});
+
+test('DIG-3 EFF-6 a flip elsewhere, or of a row without own workers, makes no question of one worker', () => {
+  const game = table().worker(0, 0, ['frame', 'vote', 'bottom']).worker(0, 1, 'mat').at('9:00');
+  game.seat(1).does(flip('green'));
+  game.seat(0).does(play('backDoor'));
+  expect(game.player(0)).toMatchObject({ workers: [{ spot: 'mat' }, {}], todo: [] });
 });

@@ -42,7 +42,7 @@ export const refusals: Section<typeof english> = {
   'COU-11': 'Teď se přesouvají služebníci, nic jiného.',
   'COU-12': 'Pokud jste ohlásili „připraveno“, nejprve to vezměte zpět. Hlásí se, až když lze přesouvat služebníky.',
   'END-1': 'Hra skončila.',
-  'P23-1': 'Ve dvou a ve třech se legendární žeton objeví až s první radou. Vezměte si raději odměnu.',
+  'P23-1': 'Při hře jednoho až tří hráčů se legendární žeton objeví až s první radou. Vezměte si raději odměnu.',
   'UNT-1': 'Kolo se hraje buď s přesýpacími hodinami, nebo bez nich.',
   'UNT-3':
     'Bez hodin nikdo nepřeklápí rukou: ohlaste „hotovo“ a čas se posune, až budou hotovi všichni. S hodinami to před svoláním rady není třeba.',

@@ -46,7 +46,7 @@ export const refusals: Section<typeof english> = {
     'Hast du „bereit“ gesagt, nimm es zurück, bevor du noch einen Arbeiter bewegst. „Bereit“ gilt erst, wenn Arbeiter bewegt werden dürfen.',
   'END-1': 'Das Spiel ist vorbei.',
   'P23-1':
-    'Zu zweit und zu dritt kommt der legendäre Marker erst mit der ersten Ratsversammlung. Nimm stattdessen die Belohnung.',
+    'Bei ein bis drei Personen kommt der legendäre Marker erst mit der ersten Ratsversammlung. Nimm stattdessen die Belohnung.',
   'UNT-1': 'Eine Runde wird entweder mit oder ohne aktive Sanduhren gespielt.',
   'UNT-3':
     'Ohne aktive Sanduhren dreht niemand von Hand um: Sag „fertig“, und wenn alle so weit sind, rückt die Zeit vor. Mit Sanduhren ist das vor dem Ruf zum Rat nicht nötig.',

@@ -40,7 +40,7 @@ export const refusals = {
   'COU-12': 'If you have said “ready”, take it back before you move again. “Ready” is said once workers may be moved.',
   'END-1': 'The game is over.',
   'P23-1':
-    'With two or three players the legendary token only arrives with the first council. Take the reward instead.',
+    'With one to three players the legendary token only arrives with the first council. Take the reward instead.',
   'UNT-1': 'A round is played either with timers or without.',
   'UNT-3':
     'Without timers nobody flips by hand: say “done”, and time moves on when all have. With timers there is no need to say it before council is called.',

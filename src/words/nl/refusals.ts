@@ -44,7 +44,7 @@ export const refusals: Section<typeof english> = {
   'COU-12':
     'Heb je je klaargemeld voor de ronde, neem dat dan terug voor je verder verplaatst. Klaarmelden kan pas als er werkers verplaatst mogen worden.',
   'END-1': 'Het spel is afgelopen.',
-  'P23-1': 'Met twee of drie spelers komt de legendarische steen pas bij de eerste raad. Neem nu de beloning.',
+  'P23-1': 'Met één tot drie spelers komt de legendarische steen pas bij de eerste raad. Neem nu de beloning.',
   'UNT-1': 'Een ronde speel je met zandlopers of zonder.',
   'UNT-3':
     'Zonder zandlopers draait niemand met de hand om: zeg ‘klaar’, en als iedereen zover is, gaat de tijd verder. Met zandlopers hoeft dat niet voordat de raad is opgeroepen.',

@@ -47,7 +47,7 @@ export const effects: Entries<'EFF' | 'MAR'> = {
   'EFF-14': { title: 'Jedna z odměn', text: 'Z několika uvedených odměn si jednu vyberte a získejte ji.' },
   'EFF-15': {
     title: 'Sousední akce (Válečný štváč)',
-    text: 'Zahrajte ji k akci služebníka: proveďte i akci hned vlevo nebo vpravo v téže řadě. Zaplatíte obě a získáte obě odměny ([[STR-5]]).',
+    text: 'Zahrajte ji k akci služebníka: proveďte i akci hned vlevo nebo vpravo v téže řadě. Jsou to dvě akce po sobě: zaplatíte první a získáte její odměnu, potom druhou. Co přinese první, tím lze zaplatit druhou ([[STR-5]]).',
   },
   'EFF-16': {
     title: 'Jedna lest zpět (Alchymistka)',

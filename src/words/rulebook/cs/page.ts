@@ -111,7 +111,7 @@ export const chapters: Rulebook['chapters'] = {
     lead: 'Pro všechny stejný stůl; na počtu hráčů závisí jen strana plánu a pár věcí v malých skupinách.',
   },
   P23: {
-    title: 'Hra dvou a tří hráčů',
+    title: 'Hra jednoho až tří hráčů',
     lead: 'Malé stoly hrají na těsnější straně A. Ve dvou je s vámi ještě neutrální barva.',
   },
   UNT: {

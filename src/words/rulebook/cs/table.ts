@@ -11,7 +11,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'SET-3': {
     title: 'Úspěch',
-    text: 'Zamíchá se 10 karet úspěchu a jedna se odkryje. Leží na ní legendární žeton, kromě hry 2 a 3 hráčů: [[P23-1]].',
+    text: 'Zamíchá se 10 karet úspěchu a jedna se odkryje. Leží na ní legendární žeton, kromě hry 1 až 3 hráčů: [[P23-1]].',
   },
   'SET-4': { title: 'Provincie', text: 'Zamíchá se 56 karet provincií a 4 se vyloží do nabídky.' },
   'SET-5': {
@@ -38,7 +38,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   'SET-11': { title: 'Žádné tahy', text: 'Není tu začínající hráč a nejsou tu tahy.' },
   'P23-1': {
     title: 'Žeton přijde později',
-    text: 'Při hře 2 nebo 3 hráčů není legendární žeton v 1. kole k dispozici. První úspěch přináší jen odměnu z dolní poloviny; žeton přijde v první radě s druhým úspěchem.',
+    text: 'Při hře 1 až 3 hráčů není legendární žeton v 1. kole k dispozici. První úspěch přináší jen odměnu z dolní poloviny; žeton přijde v první radě s druhým úspěchem.',
   },
   'P23-2': {
     title: 'Neutrální služebníci',
@@ -66,7 +66,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'PAU-1': {
     title: 'Přestávka',
-    text: 'Hru lze pozastavit. Všechny troje hodiny leží na boku a zůstává v nich přesně tolik písku, kolik ho mají; při pokračování se všechny postaví ve stejný okamžik. Na obrazovce: [[DIG-7]].',
+    text: 'Hru lze pozastavit. Všechny troje hodiny leží na boku a zůstává v nich přesně tolik písku, kolik ho mají; při pokračování se všechny postaví ve stejný okamžik. Na obrazovce: [[DIG-7]]. Pozastavení nikomu nezkracuje dobu, po kterou lze uplatnit privilegium ([[PRV-1]]).',
   },
   'ADV-1': {
     title: 'Jeden služebník v rámečku',
@@ -88,7 +88,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'ADV-5': {
     title: 'Sláva při shodě',
-    text: 'Hraje-li se se slávou, shodu v [[END-2]] rozhodne nejvíce slávy, potom pořadí privilegií a nic dalšího.',
+    text: 'Hraje-li někdo se slávou, shodu v boji o vítězství rozhodne nejvíce slávy, potom pořadí privilegií a nic dalšího. V [[END-2]] jde o shodu bodů, v [[END-3]] o shodu nejnižších stupnic, ještě před další stupnicí.',
   },
   'ADV-6': { title: 'Jen sláva', text: 'Slávu smíte používat i bez omezení z [[ADV-1]].' },
   'DIG-1': {
@@ -101,7 +101,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'DIG-3': {
     title: 'Žádné zbytečné otázky',
-    text: 'Je-li možná jen jedna odpověď, platí sama od sebe. Zisk, pro který není vůbec místo, se přeskočí.',
+    text: 'Ptá-li se váš vlastní tah na něco, na co je možná jen jedna odpověď, platí sama od sebe. Zisk, pro který není vůbec místo, se přeskočí. Zbude-li vám jen jedna odpověď kvůli tahu jiného hráče, dáte ji přesto sami.',
   },
   'DIG-4': {
     title: 'Když všichni čekají na jednoho',

@@ -47,7 +47,7 @@ export const effects: Entries<'EFF' | 'MAR'> = {
   'EFF-14': { title: 'Eines davon', text: 'Wähle eine der gezeigten Belohnungen und erhalte sie.' },
   'EFF-15': {
     title: 'Benachbarte Aktion (Kriegstreiber)',
-    text: 'Spiele die Karte zu einer Arbeiteraktion: Nutze auch die Aktion direkt links oder rechts davon in derselben Reihe. Du zahlst beides und erhältst beides ([[STR-5]]).',
+    text: 'Spiele die Karte zu einer Arbeiteraktion: Nutze auch die Aktion direkt links oder rechts davon in derselben Reihe. Es sind zwei Aktionen nacheinander: Du zahlst die erste und erhältst ihre Belohnung, dann die zweite. Was die erste bringt, darf die zweite bezahlen ([[STR-5]]).',
   },
   'EFF-16': {
     title: 'Eine zurück (Alchemistin)',

@@ -114,7 +114,7 @@ export const chapters: Rulebook['chapters'] = {
     lead: 'Für alle derselbe Tisch; nur die Brettseite und ein paar Besonderheiten für kleine Gruppen hängen von der Personenzahl ab.',
   },
   P23: {
-    title: 'Zu zweit und zu dritt',
+    title: 'Ein bis drei Personen',
     lead: 'Kleine Tische spielen auf der engeren Seite A. Zu zweit ist noch eine neutrale Farbe dabei.',
   },
   UNT: {

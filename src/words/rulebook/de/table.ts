@@ -11,7 +11,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'SET-3': {
     title: 'Die Errungenschaft',
-    text: 'Die 10 Errungenschaften werden gemischt, eine wird aufgedeckt. Auf ihr liegt der legendäre Marker, außer zu zweit und zu dritt: [[P23-1]].',
+    text: 'Die 10 Errungenschaften werden gemischt, eine wird aufgedeckt. Auf ihr liegt der legendäre Marker, außer bei 1 bis 3 Personen: [[P23-1]].',
   },
   'SET-4': {
     title: 'Die Provinzen',
@@ -44,7 +44,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   'SET-11': { title: 'Keine Züge', text: 'Es gibt weder Startspieler noch Züge.' },
   'P23-1': {
     title: 'Der Marker kommt später',
-    text: 'Zu zweit und zu dritt ist der legendäre Marker in Runde 1 nicht zu haben. Die erste Errungenschaft bringt nur die Belohnung ihrer unteren Hälfte; der Marker kommt im ersten Rat mit der zweiten.',
+    text: 'Bei 1 bis 3 Personen ist der legendäre Marker in Runde 1 nicht zu haben. Die erste Errungenschaft bringt nur die Belohnung ihrer unteren Hälfte; der Marker kommt im ersten Rat mit der zweiten.',
   },
   'P23-2': {
     title: 'Neutrale Arbeiter',
@@ -72,7 +72,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'PAU-1': {
     title: 'Auszeit',
-    text: 'Das Spiel kann angehalten werden. Alle drei Sanduhren liegen auf der Seite und behalten genau den Sand, den sie haben; geht es weiter, werden alle im selben Moment aufgestellt. Am Bildschirm: [[DIG-7]].',
+    text: 'Das Spiel kann angehalten werden. Alle drei Sanduhren liegen auf der Seite und behalten genau den Sand, den sie haben; geht es weiter, werden alle im selben Moment aufgestellt. Am Bildschirm: [[DIG-7]]. Eine Pause verkürzt niemandem die Frist, das Privileg zu beanspruchen ([[PRV-1]]).',
   },
   'ADV-1': {
     title: 'Ein Arbeiter pro Rahmen',
@@ -94,7 +94,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'ADV-5': {
     title: 'Ruhm bei Gleichstand',
-    text: 'Ist Ruhm im Spiel, entscheidet bei Gleichstand nach [[END-2]] der meiste Ruhm, dann die Privilegreihenfolge, sonst nichts.',
+    text: 'Spielt jemand mit Ruhm, entscheidet bei Gleichstand um den Sieg der meiste Ruhm, dann die Privilegreihenfolge, sonst nichts. Bei [[END-2]] ist das ein Gleichstand der Punkte, bei [[END-3]] einer der niedrigsten Leisten, noch vor der nächsten Leiste.',
   },
   'ADV-6': { title: 'Nur Ruhm', text: 'Du darfst mit Ruhm spielen, ohne dich an [[ADV-1]] zu binden.' },
   'DIG-1': {
@@ -107,7 +107,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'DIG-3': {
     title: 'Keine unnötigen Fragen',
-    text: 'Gibt es nur eine mögliche Antwort, wird sie von selbst gegeben. Ein Gewinn, für den gar kein Platz ist, wird übergangen.',
+    text: 'Fragt dein eigener Zug etwas, worauf es nur eine Antwort gibt, wird sie von selbst gegeben. Ein Gewinn, für den gar kein Platz ist, wird übergangen. Lässt dir der Zug einer anderen Person nur eine Antwort übrig, gibst du sie trotzdem selbst.',
   },
   'DIG-4': {
     title: 'Wenn alle auf eine Person warten',

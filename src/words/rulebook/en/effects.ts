@@ -38,7 +38,7 @@ export const effects: Entries<'EFF' | 'MAR'> = {
   'EFF-14': { title: 'Choose one', text: 'Of several rewards shown, choose one and gain it.' },
   'EFF-15': {
     title: 'Neighbouring action (Warmonger)',
-    text: 'Play it with a worker action: also take the action directly left or right of it in the same row. You pay both costs and gain both rewards ([[STR-5]]).',
+    text: 'Play it with a worker action: also take the action directly left or right of it in the same row. They are two actions, one after the other: pay and gain the first, then pay and gain the second. What the first gives may pay for the second ([[STR-5]]).',
   },
   'EFF-16': {
     title: 'Take one back (Alchemist)',

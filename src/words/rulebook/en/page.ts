@@ -108,7 +108,7 @@ export const chapters: Rulebook['chapters'] = {
     lead: 'The same table for all; only the side of the board and a few points for small groups depend on the number of players.',
   },
   P23: {
-    title: 'Two and three players',
+    title: 'One to three players',
     lead: 'Small tables use the tighter side A. Two players also share it with a neutral colour.',
   },
   UNT: {

@@ -11,7 +11,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'SET-3': {
     title: 'The achievement',
-    text: 'Shuffle the 10 achievement cards and reveal one. The legendary token lies on it, except with 2 or 3 players: [[P23-1]].',
+    text: 'Shuffle the 10 achievement cards and reveal one. The legendary token lies on it, except with 1 to 3 players: [[P23-1]].',
   },
   'SET-4': { title: 'The provinces', text: 'Shuffle the 56 province cards and deal 4 face up as the display.' },
   'SET-5': {
@@ -38,7 +38,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   'SET-11': { title: 'No turns', text: 'There is no start player, and there are no turns.' },
   'P23-1': {
     title: 'The token comes later',
-    text: 'With 2 or 3 players the legendary token is not available in round 1. The first achievement can be claimed for the reward of its lower half only; the token comes with the second one, at the first council.',
+    text: 'With 1 to 3 players the legendary token is not available in round 1. The first achievement can be claimed for the reward of its lower half only; the token comes with the second one, at the first council.',
   },
   'P23-2': {
     title: 'Neutral workers',
@@ -66,7 +66,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'PAU-1': {
     title: 'Time out',
-    text: 'The table can be paused. All three timers lie on their side and keep exactly the sand they have; to go on, all are stood up at the same instant. On screens: [[DIG-7]].',
+    text: 'The table can be paused. All three timers lie on their side and keep exactly the sand they have; to go on, all are stood up at the same instant. On screens: [[DIG-7]]. A pause shortens nobody’s window to claim privilege ([[PRV-1]]).',
   },
   'ADV-1': {
     title: 'One worker per frame',
@@ -88,7 +88,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'ADV-5': {
     title: 'Glory breaks ties',
-    text: 'If glory is in play, a tie in [[END-2]] goes to the player with the most glory, then by privilege order, and by nothing else.',
+    text: 'If anyone plays with glory, a tie for the win goes to the player with the most glory, then by privilege order, and by nothing else. In [[END-2]] that is a tie of points; in [[END-3]] a tie of the lowest tracks, before the next track is compared.',
   },
   'ADV-6': { title: 'Glory alone', text: 'You may use glory without the limit of [[ADV-1]].' },
   'DIG-1': {
@@ -101,7 +101,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'DIG-3': {
     title: 'No needless questions',
-    text: 'A choice with only one possible answer is made by itself. A gain for which there is no room at all is passed over.',
+    text: 'When your own move asks you something with only one possible answer, it is answered by itself. A gain for which there is no room at all is passed over. If another player’s move leaves you only one answer, you still give it yourself.',
   },
   'DIG-4': {
     title: 'When all wait for one',

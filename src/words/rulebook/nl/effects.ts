@@ -47,7 +47,7 @@ export const effects: Entries<'EFF' | 'MAR'> = {
   'EFF-14': { title: 'Kies er een', text: 'Van de getoonde beloningen krijg je er één naar keuze.' },
   'EFF-15': {
     title: 'Actie ernaast (Oorlogzoeker)',
-    text: 'Speel deze kaart bij een actie van een werker: voer ook de actie direct links of rechts ervan in dezelfde rij uit. Je betaalt voor beide en krijgt beide beloningen ([[STR-5]]).',
+    text: 'Speel deze kaart bij een actie van een werker: voer ook de actie direct links of rechts ervan in dezelfde rij uit. Het zijn twee acties na elkaar: je betaalt de eerste en krijgt de beloning, daarna de tweede. Wat de eerste oplevert, mag de tweede betalen ([[STR-5]]).',
   },
   'EFF-16': {
     title: 'Eén terug (Alchemist)',

@@ -117,7 +117,7 @@ export const chapters: Rulebook['chapters'] = {
     lead: 'Voor iedereen dezelfde tafel; alleen de kant van het bord en een paar punten voor kleine groepen hangen af van het aantal spelers.',
   },
   P23: {
-    title: 'Met twee en drie spelers',
+    title: 'Met één tot drie spelers',
     lead: 'Kleine tafels spelen op de krappere kant A. Met z’n tweeën speelt er ook een neutrale kleur mee.',
   },
   UNT: {

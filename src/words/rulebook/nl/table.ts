@@ -11,7 +11,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'SET-3': {
     title: 'De prestatie',
-    text: 'De 10 prestatiekaarten worden geschud en er wordt er één omgedraaid. De legendarische steen ligt erop, behalve met 2 of 3 spelers: [[P23-1]].',
+    text: 'De 10 prestatiekaarten worden geschud en er wordt er één omgedraaid. De legendarische steen ligt erop, behalve met 1 tot 3 spelers: [[P23-1]].',
   },
   'SET-4': {
     title: 'De provincies',
@@ -44,7 +44,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   'SET-11': { title: 'Geen beurten', text: 'Er is geen startspeler, en er zijn geen beurten.' },
   'P23-1': {
     title: 'De steen komt later',
-    text: 'Met 2 of 3 spelers is de legendarische steen er in ronde 1 niet. De eerste prestatie geeft alleen de beloning van de onderste helft; de steen komt in de eerste raad, met de tweede prestatie.',
+    text: 'Met 1 tot 3 spelers is de legendarische steen er in ronde 1 niet. De eerste prestatie geeft alleen de beloning van de onderste helft; de steen komt in de eerste raad, met de tweede prestatie.',
   },
   'P23-2': {
     title: 'Neutrale werkers',
@@ -72,7 +72,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'PAU-1': {
     title: 'Even stil',
-    text: 'Het spel kan worden gepauzeerd. Alle drie de zandlopers liggen op hun kant en houden precies het zand dat ze hebben; gaat het verder, dan worden ze alle drie tegelijk rechtop gezet. Op schermen: [[DIG-7]].',
+    text: 'Het spel kan worden gepauzeerd. Alle drie de zandlopers liggen op hun kant en houden precies het zand dat ze hebben; gaat het verder, dan worden ze alle drie tegelijk rechtop gezet. Op schermen: [[DIG-7]]. Een pauze verkort voor niemand de tijd om privilege te claimen ([[PRV-1]]).',
   },
   'ADV-1': {
     title: 'Eén werker per kader',
@@ -94,7 +94,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'ADV-5': {
     title: 'Glorie bij een gelijke stand',
-    text: 'Is er glorie in het spel, dan beslist bij een gelijke stand in [[END-2]] wie de meeste glorie heeft, daarna de privilegevolgorde, en verder niets.',
+    text: 'Speelt er iemand met glorie, dan beslist bij een gelijke stand om de winst wie de meeste glorie heeft, daarna de privilegevolgorde, en verder niets. Bij [[END-2]] is dat een gelijk aantal punten, bij [[END-3]] een gelijke laagste stand, nog vóór het volgende spoor.',
   },
   'ADV-6': { title: 'Alleen glorie', text: 'Je mag met glorie spelen zonder de grens van [[ADV-1]].' },
   'DIG-1': {
@@ -107,7 +107,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'DIG-3': {
     title: 'Geen onnodige vragen',
-    text: 'Is er maar één antwoord mogelijk, dan wordt dat vanzelf gegeven. Een beloning waarvoor helemaal geen ruimte is, wordt overgeslagen.',
+    text: 'Vraagt je eigen zet iets waarop maar één antwoord mogelijk is, dan wordt dat vanzelf gegeven. Een beloning waarvoor helemaal geen ruimte is, wordt overgeslagen. Laat de zet van een ander je maar één antwoord over, dan geef je dat toch zelf.',
   },
   'DIG-4': {
     title: 'Als iedereen op één wacht',

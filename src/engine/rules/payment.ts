@@ -1,0 +1,94 @@
+import { CARDS, type CardId, type Cost, type Effect, RESOURCES } from '#content';
+import { production } from '../effects.ts';
+import type { Command, Game, Player } from '../game.ts';
+import { canPay, plus } from '../goods.ts';
+import { actionAt, resourceLimit } from '../look.ts';
+
+export type Act = Extract<Command, { type: 'act' }>;
+
+/** One payment and what it buys. */
+export interface Step {
+  readonly cost: Cost;
+  readonly effects: readonly Effect[];
+}
+
+/** The first step of a worker action, and the neighbouring one that follows it (EFF-15). */
+export function stepsOf(game: Game, player: Player, command: Act): readonly [first: Step, second?: Step] {
+  const { cost, effect } = actionAt(game, command.action);
+  if (command.with.length === 0) return [{ cost, effects: [effect] }];
+  const costs = sparedBy(costsOf(game, command), player, count(command, 'noGoldCost'));
+  if (command.also === undefined) return [{ cost: sum(costs), effects: costs.map(() => effect) }];
+  const [first = {}, second = {}] = costs;
+  return [
+    { cost: first, effects: [effect] },
+    { cost: second, effects: [actionAt(game, command.also).effect] },
+  ];
+}
+
+/** Every payment that the board asks for: one, two for the same action (EFF-18), or two for neighbours (EFF-15). */
+function costsOf(game: Game, command: Act): readonly Cost[] {
+  const { cost } = actionAt(game, command.action);
+  if (has(command, 'twice')) return [cost, cost];
+  return command.also === undefined ? [cost] : [cost, actionAt(game, command.also).cost];
+}
+
+/** STR-5: each "no gold cost" card spares one payment: the last one, or the first where that cannot be paid. */
+function sparedBy(costs: readonly Cost[], player: Player, cards: number): readonly Cost[] {
+  const single = canPay(player, costs[0] ?? {}) ? costs.length - 1 : 0;
+  return costs.map((cost, index) => (cards >= costs.length || (cards > 0 && index === single) ? {} : cost));
+}
+
+const sum = (costs: readonly Cost[]): Cost => costs.reduce(plus, {});
+
+/** All that is paid, whatever is gained in between. */
+export const actionCost = (game: Game, command: Act): Cost =>
+  sum(costsOf(game, command).slice(count(command, 'noGoldCost')));
+
+/** STR-4: only gold that is asked can be waived. */
+export const goldCosts = (game: Game, command: Act): number =>
+  costsOf(game, command).filter(({ gold }) => gold !== undefined).length;
+
+/** WRK-13; EFF-15: what the first action gives may pay for the second. */
+export const isPayable = (player: Player, [first, second]: ReturnType<typeof stepsOf>): boolean =>
+  canPay(player, first.cost) && (second === undefined || isPayableAfter(player, first, second.cost));
+
+function isPayableAfter(player: Player, first: Step, cost: Cost): boolean {
+  const gain = sum(first.effects.map((effect) => atMost(player, effect)));
+  let lacking = 0;
+  for (const resource of RESOURCES) {
+    const [asked, limit] = [cost[resource] ?? 0, resourceLimit(player, resource)];
+    const held = player[resource] - (first.cost[resource] ?? 0) + (gain[resource] ?? 0);
+    if (asked > limit) return false;
+    lacking += Math.max(0, asked - Math.min(held, limit));
+  }
+  return lacking <= (gain.wild ?? 0);
+}
+
+/** The most that an action can give its owner to pay with. */
+function atMost(player: Player, effect: Effect): Cost {
+  switch (effect.do) {
+    case 'gain':
+      return effect.goods;
+    case 'gainWild':
+      return { wild: effect.count };
+    case 'all':
+      return sum(effect.of.map((one) => atMost(player, one)));
+    case 'produce':
+      return sum(production(player, effect.colour).map((one) => atMost(player, one)));
+    default:
+      return {};
+  }
+}
+
+export function count({ with: cards }: Act, modifier: string): number {
+  let found = 0;
+  for (const card of cards) if (modifierOf(card) === modifier) found += 1;
+  return found;
+}
+
+export const has = (command: Act, modifier: string): boolean => count(command, modifier) > 0;
+
+function modifierOf(card: CardId): string | undefined {
+  const stratagem = CARDS[card];
+  return stratagem.with === 'action' ? stratagem.modifier : undefined;
+}
