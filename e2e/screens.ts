@@ -56,6 +56,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'the solo page', path: '/solo', sign: 'main h1' },
   { name: 'a lobby', path: '/', sign: '.start-play', lead: sit },
   { name: 'the settings', path: '/', sign: '.start-play', lead: openSettings },
+  { name: 'the licences', path: '/licences', sign: '.licences li' },
   { name: 'a placement', path: situation('placement'), sign: '.mat' },
   { name: 'a round', path: situation('round for five'), sign: '.mat' },
   { name: 'an untimed round', path: situation('untimed for two'), sign: '.mat' },

@@ -6,6 +6,7 @@ import { bundle } from './bundle.mjs';
 import { at, filesUnder, isTest, unlessDone } from './project.mjs';
 
 const SETTINGS = [
+  'licences.json',
   'package-lock.json',
   'package.json',
   'tools/build.mjs',

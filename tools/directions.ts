@@ -21,7 +21,7 @@ export const DIRECTIONS: Readonly<Record<string, Direction>> = {
   client: {
     folders: ['content', 'engine', 'protocol', 'words', 'analysis'],
     inWorker: ['room', 'bots'],
-    packages: ['preact', '@preact/signals', 'uplot', 'uqr', 'zod', '@fontsource/grenze', '@fontsource/lato'],
+    packages: ['preact', '@preact/signals', 'uplot', 'uqr', 'zod'],
   },
   lab: { folders: [...pure, 'server', 'testkit'], packages: 'any' },
   testkit: { folders: [...pure, 'lab'], packages: 'any' },

@@ -32,6 +32,7 @@ const galleryPage = () => import('./gallery/page.tsx').then(({ GalleryPage }) =>
 const replayPage = () => import('./replay/page.tsx').then(({ ReplayPage }) => ReplayPage);
 const historyPage = () => import('./history/page.tsx').then(({ HistoryPage }) => HistoryPage);
 const learnPage = () => import('./learn/page.tsx').then(({ LearnPage }) => LearnPage);
+const licencesPage = () => import('./licences/page.tsx').then(({ LicencesPage }) => LicencesPage);
 const rulesPage = () => import('./rules/page.tsx').then(({ RulesPage }) => RulesPage);
 
 /** Whoever waits longer sees that something is on its way. */
@@ -76,6 +77,8 @@ function Page({ where }: { readonly where: Route }) {
       return <Lazy load={historyPage} with={{}} />;
     case 'learn':
       return <Lazy load={learnPage} with={{ lesson: where.lesson }} />;
+    case 'licences':
+      return <Lazy load={licencesPage} with={{}} />;
     case 'gallery':
       return <Lazy load={galleryPage} with={{}} />;
     default:

@@ -18,7 +18,7 @@ export function go(to: string, how: 'push' | 'replace' = 'push'): void {
 }
 
 export type Route =
-  | { readonly page: 'start' | 'gallery' | 'history' | 'unknown' }
+  | { readonly page: 'start' | 'gallery' | 'history' | 'licences' | 'unknown' }
   | { readonly page: 'solo'; readonly game: string | null }
   | { readonly page: 'rules'; readonly rule: string | null }
   | { readonly page: 'learn'; readonly lesson: string | null }
@@ -44,6 +44,7 @@ export function parseRoute(address: string): Route {
       return { page: 'solo', game: second };
     case 'gallery':
     case 'history':
+    case 'licences':
       return { page: first };
     default:
       return { page: 'unknown' };

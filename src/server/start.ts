@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { type Metrics, openMetrics } from './metrics.ts';
 import { openSqliteStore } from './sqliteStore.ts';
 import { openTables } from './tables.ts';
+import { VERSION } from './version.ts';
 
 export interface Server {
   readonly port: number;
@@ -26,6 +27,7 @@ async function joinCluster(config: Config, logger: Logger, metrics: Metrics): Pr
 /** Opens the store, then the door. */
 export async function startServer(config: Config): Promise<Server> {
   const logger = pino({ level: config.logLevel, redact: ['token', 'tokens', '*.token', '*.tokens'] });
+  logger.info({ version: VERSION, node: process.version }, 'Pendulum starts');
   const metrics = openMetrics();
   const cluster = config.nats === '' ? null : await joinCluster(config, logger, metrics);
   const { data: folder, dataLimitMiB: limitMiB, acceptsLoss } = config;

@@ -1,11 +1,13 @@
 import { useState } from 'preact/hooks';
 import { LANGUAGES, OWN_NAMES } from '#words';
 import { Icon } from '../art/index.ts';
+import { at } from '../base.ts';
 import { language, speak, words } from '../i18n.ts';
 import { NotifySwitch } from '../notify/switch.tsx';
 import { Choice, NameField, Switch } from '../pages/controls.tsx';
 import { Dialog } from '../pages/dialog.tsx';
 import { AnnouncementChoice, HandSwitches } from '../reader/settings.tsx';
+import { VERSION } from '../version.ts';
 import { settings, THEMES } from './settings.ts';
 
 export function SettingsDialog({ close }: { readonly close: () => void }) {
@@ -52,6 +54,12 @@ export function SettingsDialog({ close }: { readonly close: () => void }) {
         </div>
         <Switches />
       </div>
+      <p class="settings-about soft">
+        <span>{said.version(VERSION)}</span>
+        <a href={at('/licences')} target="_blank" rel="noreferrer">
+          {said.licences}
+        </a>
+      </p>
     </Dialog>
   );
 }

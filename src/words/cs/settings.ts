@@ -17,4 +17,7 @@ export const settings: Section<typeof english> = {
   motion: 'Omezit pohyb',
   motionHint: 'Figurky se prolnou, místo aby se přesouvaly.',
   name: 'Vaše jméno',
+  version: (version: string) => `Pendulum ${version}`,
+  licences: 'Licence',
+  licencesHint: 'Pendulum je svobodný software pod licencí MIT. Obsahuje práci dalších autorů pod těmito licencemi:',
 };

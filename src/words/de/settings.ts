@@ -17,4 +17,8 @@ export const settings: Section<typeof english> = {
   motion: 'Weniger Bewegung',
   motionHint: 'Figuren blenden über, statt zu wandern.',
   name: 'Dein Name',
+  version: (version: string) => `Pendulum ${version}`,
+  licences: 'Lizenzen',
+  licencesHint:
+    'Pendulum ist freie Software unter der MIT-Lizenz. Es enthält die Arbeit anderer unter diesen Lizenzen:',
 };

@@ -14,4 +14,8 @@ export const settings = {
   motion: 'Calm motion',
   motionHint: 'Pieces fade instead of travelling.',
   name: 'Your name',
+  version: (version: string) => `Pendulum ${version}`,
+  licences: 'Licences',
+  licencesHint:
+    'Pendulum is free software under the MIT licence. It comes with the work of others, under these licences:',
 } as const;

@@ -17,4 +17,7 @@ export const settings: Section<typeof english> = {
   motion: 'Minder beweging',
   motionHint: 'Stukken vervagen in plaats van te verschuiven.',
   name: 'Je naam',
+  version: (version: string) => `Pendulum ${version}`,
+  licences: 'Licenties',
+  licencesHint: 'Pendulum is vrije software onder de MIT-licentie. Het bevat werk van anderen onder deze licenties:',
 };

@@ -1,0 +1,56 @@
+/** Around `npm pack`, and `npm run licences`: what goes into the package beside the built client and server. */
+import { execFileSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { writeLicences } from './licences.ts';
+import { at, root } from './project.mjs';
+import { readLock, type Shipped, shipped } from './ships.ts';
+
+const SBOM = 'sbom.json';
+const SHRINKWRAP = 'npm-shrinkwrap.json';
+
+interface Bom {
+  readonly components: readonly { readonly 'bom-ref': string }[];
+  readonly dependencies: readonly { readonly ref: string }[];
+}
+
+const run = (program: string, ...args: readonly string[]): string =>
+  execFileSync(program, args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26, shell: process.platform === 'win32' });
+
+const refOf = ({ name, version }: Shipped): string => `${name}@${version}`;
+
+/** npm lists all packages; those that only build and test do not ship. */
+function writeSbom(): void {
+  const bom = JSON.parse(run('npm', 'sbom', '--sbom-format=cyclonedx', '--package-lock-only')) as Bom;
+  const refs = new Set(shipped().map(refOf));
+  const components = bom.components.filter((one) => refs.has(one['bom-ref']));
+  const dependencies = bom.dependencies.filter(({ ref }) => refs.has(ref));
+  writeFileSync(at(SBOM), `${JSON.stringify({ ...bom, components, dependencies }, null, 2)}\n`);
+}
+
+/** Who installs the package gets the very versions it was tested with, `overrides` included. */
+function writeShrinkwrap(): void {
+  const lock = readLock();
+  const kept = Object.entries(lock.packages).filter(([, { dev }]) => dev !== true);
+  const { devDependencies: _, ...own } = lock.packages[''] as { devDependencies?: unknown };
+  writeFileSync(
+    at(SHRINKWRAP),
+    `${JSON.stringify({ ...lock, packages: { ...Object.fromEntries(kept), '': own } }, null, 2)}\n`,
+  );
+}
+
+function prepare(): void {
+  run(process.execPath, 'tools/build.mjs');
+  writeLicences();
+  writeSbom();
+  writeShrinkwrap();
+}
+
+/** A shrinkwrap that stayed would stand in for the lock file. */
+function tidy(): void {
+  for (const file of [SBOM, SHRINKWRAP]) rmSync(at(file), { force: true });
+}
+
+const TASKS: Readonly<Record<string, () => void>> = { licences: writeLicences, prepare, tidy };
+const task = TASKS[process.argv[2] ?? ''];
+if (task === undefined) throw new Error(`usage: node tools/run.mjs tools/ship.ts ${Object.keys(TASKS).join(' | ')}`);
+task();
