@@ -11,9 +11,12 @@ export interface Server {
 }
 
 /** The built server as a process of its own, on a free port, with its data in a folder of its own. */
-export async function openServer(settings: Readonly<Record<string, string>> = {}): Promise<Server> {
+export async function openServer(
+  settings: Readonly<Record<string, string>> = {},
+  program = 'dist/server/main.js',
+): Promise<Server> {
   const data = mkdtempSync(join(tmpdir(), 'pendulum-'));
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+  const child = spawn(process.execPath, [program], {
     env: {
       ...process.env,
       HOST: '127.0.0.1',

@@ -6,7 +6,8 @@ import { at, filesUnder, root } from './project.mjs';
 const isWorker = (file) => file.endsWith('.worker.ts') && !file.startsWith('src/client/');
 
 /** Threads are entries of their own: `src/server/x.worker.ts` comes to lie beside the bundle as `x.worker.js`. */
-const workersFor = (entry) => (entry.startsWith('src/') ? filesUnder('src').filter(isWorker) : []);
+const workersFor = (entry) =>
+  entry.startsWith('src/') ? filesUnder(entry.startsWith('src/server/') ? 'src/server' : 'src').filter(isWorker) : [];
 
 export async function bundle(entry, folder, name = basename(entry).replace(/\.tsx?$/, '.js')) {
   const { build } = await import('esbuild');

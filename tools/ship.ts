@@ -3,10 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { writeLicences } from './licences.ts';
 import { at, root } from './project.mjs';
-import { readLock, type Shipped, shipped } from './ships.ts';
+import { type Shipped, shipped } from './ships.ts';
 
 const SBOM = 'sbom.json';
-const SHRINKWRAP = 'npm-shrinkwrap.json';
 
 interface Bom {
   readonly components: readonly { readonly 'bom-ref': string }[];
@@ -27,28 +26,13 @@ function writeSbom(): void {
   writeFileSync(at(SBOM), `${JSON.stringify({ ...bom, components, dependencies }, null, 2)}\n`);
 }
 
-/** Who installs the package gets the very versions it was tested with, `overrides` included. */
-function writeShrinkwrap(): void {
-  const lock = readLock();
-  const kept = Object.entries(lock.packages).filter(([, { dev }]) => dev !== true);
-  const { devDependencies: _, ...own } = lock.packages[''] as { devDependencies?: unknown };
-  writeFileSync(
-    at(SHRINKWRAP),
-    `${JSON.stringify({ ...lock, packages: { ...Object.fromEntries(kept), '': own } }, null, 2)}\n`,
-  );
-}
-
 function prepare(): void {
   run(process.execPath, 'tools/build.mjs');
   writeLicences();
   writeSbom();
-  writeShrinkwrap();
 }
 
-/** A shrinkwrap that stayed would stand in for the lock file. */
-function tidy(): void {
-  for (const file of [SBOM, SHRINKWRAP]) rmSync(at(file), { force: true });
-}
+const tidy = (): void => rmSync(at(SBOM), { force: true });
 
 const TASKS: Readonly<Record<string, () => void>> = { licences: writeLicences, prepare, tidy };
 const task = TASKS[process.argv[2] ?? ''];

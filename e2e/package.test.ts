@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, createTable } from '#server';
+import { importsOf } from '../tools/source.ts';
+import { openServer } from './server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pendulum-package-'));
+const inside = (...path: readonly string[]): string => join(folder, 'package', ...path);
+const read = (file: string) => JSON.parse(readFileSync(inside(file), 'utf8'));
+
+beforeAll(() => {
+  const shell = process.platform === 'win32';
+  execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], { shell });
+  execFileSync('tar', ['-xzf', join(folder, 'pendulum-1.0.0.tgz'), '-C', folder]);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('the package needs at run time only what it names as its dependencies, and lists all that ships', () => {
+  const { dependencies } = read('package.json');
+  const texts = readdirSync(inside('dist/server')).map((file) => readFileSync(inside('dist/server', file), 'utf8'));
+  const asked = texts.flatMap(importsOf).map(({ from }) => from.split('/', from.startsWith('@') ? 2 : 1).join('/'));
+  const packages = new Set(asked.filter((name) => !name.startsWith('node:') && !name.startsWith('.')));
+  expect([...packages].toSorted()).toEqual(Object.keys(dependencies).toSorted());
+  const bom = (read('sbom.json').components as { name: string }[]).map(({ name }) => name);
+  const licences = (read('licences.json').packages as { name: string }[]).map(({ name }) => name);
+  expect(licences).toEqual(expect.arrayContaining(bom));
+  expect(bom).toEqual(expect.arrayContaining(['fastify', 'preact', '@resvg/resvg-js']));
+  expect(bom).not.toContain('vite');
+});
+
+test('the package runs as it is unpacked: a page, its program, and a game over a socket', async () => {
+  symlinkSync(join(process.cwd(), 'node_modules'), inside('node_modules'), 'junction');
+  const server = await openServer({}, inside('tools/pendulum.mjs'));
+  const page = await (await fetch(server.address)).text();
+  const [, script = ''] = /src="([^"]+\.js)"/.exec(page) ?? [];
+  expect((await fetch(server.address + script)).headers.get('content-type')).toContain('javascript');
+  expect(await (await fetch(`${server.address}/healthz`)).json()).toMatchObject({ ok: true, version: '1.0.0' });
+
+  const ada = await call(server.address, await createTable(server.address));
+  ada.send({ type: 'sit', name: 'Ada' });
+  await ada.next('seated');
+  ada.send({ type: 'seatBot', level: 'novice' });
+  ada.send({ type: 'start' });
+  await ada.next('happened', ({ seat }) => seat === 1);
+  ada.hangUp();
+  await server.stop();
+});
