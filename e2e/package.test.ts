@@ -3,7 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { random } from '#bots';
 import { call, createTable } from '#server';
+import { simulatePlayer } from '../src/lab/chaos/player.ts';
 import { importsOf } from '../tools/source.ts';
 import { openServer } from './server.ts';
 
@@ -39,12 +41,24 @@ test('the package runs as it is unpacked: a page, its program, and a game over a
   expect((await fetch(server.address + script)).headers.get('content-type')).toContain('javascript');
   expect(await (await fetch(`${server.address}/healthz`)).json()).toMatchObject({ ok: true, version: '1.0.0' });
 
-  const ada = await call(server.address, await createTable(server.address));
+  const code = await createTable(server.address);
+  const ada = await call(server.address, code);
   ada.send({ type: 'sit', name: 'Ada' });
   await ada.next('seated');
   ada.send({ type: 'seatBot', level: 'novice' });
   ada.send({ type: 'start' });
+  const [token = ''] = ada.tokens;
+  const player = simulatePlayer({
+    address: () => server.address,
+    code,
+    policy: random,
+    pace: () => 30,
+    token,
+    seed: 1,
+  });
+  await ada.next('happened', ({ seat }) => seat === 0);
   await ada.next('happened', ({ seat }) => seat === 1);
+  player.hangUp();
   ada.hangUp();
   await server.stop();
 });
