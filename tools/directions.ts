@@ -11,7 +11,7 @@ const pure = ['content', 'engine', 'words', 'protocol', 'analysis', 'bots', 'roo
 
 export const DIRECTIONS: Readonly<Record<string, Direction>> = {
   content: { folders: [], packages: [] },
-  engine: { folders: ['content'], packages: ['pure-rand'] },
+  engine: { folders: ['content'], packages: ['pure-rand', '@noble/hashes'] },
   words: { folders: ['content'], types: ['engine', 'protocol', 'analysis'], packages: [] },
   protocol: { folders: ['content', 'engine'], packages: ['zod'] },
   analysis: { folders: ['content', 'engine', 'protocol'], packages: [] },

@@ -27,7 +27,7 @@ export type Timing = (typeof TIMINGS)[number];
 
 /** What the seats agreed on before set-up. */
 export interface Options {
-  /** A whole number of up to 53 bits, from which all chance comes. */
+  /** A whole number of up to 53 bits, from which all chance comes. It can be found by trying: see `sealed.ts`. */
   readonly seed: number;
   readonly seats: readonly SeatOptions[];
   /** One entry per round (UNT-1). */
@@ -276,6 +276,18 @@ export interface Secret {
   readonly provinces: readonly ProvinceId[];
   readonly rewards: readonly RewardId[];
   readonly achievements: readonly AchievementId[];
+}
+
+/** What set-up gives: what everybody sees, and what only the table knows. */
+export interface Opening {
+  readonly game: Game;
+  readonly secret: Secret;
+}
+
+/** A secret seed and the seal over the decks made from it. The seal is told at the start, the seed at the end. */
+export interface Sealed {
+  readonly seed: string;
+  readonly seal: string;
 }
 
 /** Looks at the nth card of a deck, as only the table may. */

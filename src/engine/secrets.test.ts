@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { ORDINARY_REWARD_IDS } from '#content';
-import { freshTable, tableOptions } from '#testkit';
+import { freshTable, tableOptions, textsIn, undealt } from '#testkit';
 import {
   blind,
   type Command,
@@ -8,17 +7,19 @@ import {
   type Game,
   isRefusal,
   legal,
-  type Options,
+  type Opening,
   peekInto,
   play,
   type Secret,
   setup,
 } from './index.ts';
+import { sealOf, setupSealed } from './sealed.ts';
+
+type Look = (game: Game, secret: Secret, events: readonly Event[]) => void;
 
 /** Plays an untimed game with whatever comes to hand, and looks over everybody's shoulder after each command. */
-function wander(options: Options, look: (game: Game, secret: Secret, events: readonly Event[]) => void): Game {
-  const { game, secret } = setup(options);
-  let state = options.seed;
+function wander({ game, secret }: Opening, chance: number, look: Look): Game {
+  let state = chance;
   const one = <T>(of: readonly T[]): T | undefined => {
     state = (Math.imul(state, 1103515245) + 12345) >>> 0;
     return of[(state >>> 8) % of.length];
@@ -41,24 +42,21 @@ const isUseful = (command: Command): boolean =>
   !(command.type === 'done' && !command.done) &&
   !(command.type === 'ready' && !command.ready);
 
-/** What has not been dealt, by the table's own count of rounds and cards; and what never will be. */
-function undealt(game: Game, secret: Secret): readonly string[] {
-  const rounds = game.phase === 'moves' ? game.round + 1 : game.round;
-  return [
-    ...secret.provinces.slice(game.provincesDealt),
-    ...secret.rewards.slice(rounds * 5),
-    ...secret.achievements.slice(rounds),
-    ...ORDINARY_REWARD_IDS.filter((id) => !secret.rewards.includes(id)),
-  ];
-}
+const SECRET_SEED = '7ac3'.repeat(16);
+const untimed = tableOptions({ seats: 3, timing: 'untimed' });
+const { seed: _, ...agreed } = untimed;
 
-test.each([1, 2])('SET-5 no card is named in the game or in what happened before it is dealt, seed %i', (seed) => {
+test.each([
+  ['seed 1', () => setup({ ...untimed, seed: 1 })],
+  ['seed 2', () => setup({ ...untimed, seed: 2 })],
+  ['a secret seed', () => setupSealed(SECRET_SEED, agreed)],
+])('SET-5 no card is named in the game or in what happened before it is dealt, %s', (name, opening) => {
   let looks = 0;
   const told: string[] = [];
-  const game = wander(tableOptions({ seats: 3, timing: 'untimed', seed }), (now, secret, events) => {
+  const game = wander(opening(), name.length, (now, secret, events) => {
     looks += 1;
-    const named = new Set(`${JSON.stringify(now)}${JSON.stringify(events)}`.match(/"[^"]*"/g));
-    told.push(...undealt(now, secret).filter((card) => named.has(`"${card}"`)));
+    const hidden = new Set([...undealt(now, secret), SECRET_SEED]);
+    told.push(...textsIn([now, events]).filter((text) => hidden.has(text)));
   });
   expect(told).toEqual([]);
   expect(game.phase).toBe('over');
@@ -69,6 +67,14 @@ test('SET-3 SET-4 SET-5 a game does not hold the seed that its decks come from',
   const { game } = setup({ ...freshTable().game.options, seed: 987_654_321 });
   expect(JSON.stringify(game)).not.toContain('987654321');
   expect(game.options).not.toHaveProperty('seed');
+});
+
+test('SET-3 SET-4 SET-5 a seal gives neither the seed nor a card away, and the next game has another', () => {
+  const { secret } = setupSealed(SECRET_SEED, agreed);
+  const seal = sealOf(SECRET_SEED, secret);
+  expect(seal).toMatch(/^[0-9a-f]{64}$/);
+  expect(seal).not.toBe(SECRET_SEED);
+  expect(sealOf('8bd4'.repeat(16), secret)).not.toBe(seal);
 });
 
 test('PRO-1 whoever looks with blind eyes sees that a card came, not which', () => {

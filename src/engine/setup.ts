@@ -1,6 +1,3 @@
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
-import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import {
   ACHIEVEMENT_IDS,
   AREAS,
@@ -15,12 +12,14 @@ import {
   SAND,
   trackLength,
 } from '#content';
+import { type Chance, type Draw, drawDecks, drawPeople, shuffled } from './draw.ts';
 import { CUBES } from './evolve.ts';
 import {
   type Agreed,
   type Game,
   type Millis,
   NOBODY,
+  type Opening,
   type Options,
   type Player,
   type SeatOptions,
@@ -31,27 +30,28 @@ const DISPLAY = 4;
 const REWARDS_A_COUNCIL = 5;
 const REMOVED_REWARDS = 10;
 
+/** A table whose chance comes from a number: the same number, the same table. */
+export function setup({ seed, ...agreed }: Options): Opening {
+  if (!Number.isSafeInteger(seed)) throw new RangeError('a seed is a whole number of at most 53 bits');
+  const draw = drawDecks(seed);
+  return lay(agreed, () => draw);
+}
+
 /** The first state and the order of the decks. The only place where chance enters the game. */
-export function setup(options: Options): { readonly game: Game; readonly secret: Secret } {
-  checkOptions(options);
-  const { seed, ...agreed } = options;
-  const dice = diceFrom(seed);
-  const secret = shuffleDecks(dice);
-  const seats = shuffled(dice, [...options.seats.keys()]);
+export function lay(agreed: Agreed, chance: Chance): Opening {
+  checkAgreed(agreed);
+  const secret = shuffleDecks(chance);
+  const seats = shuffled(chance('privilege'), [...agreed.seats.keys()]);
   return { game: firstState(agreed, secret, seats.length === 2 ? [...seats, NOBODY] : seats), secret };
 }
 
-/** All 53 bits count: so many decks cannot be tried out one by one to find the one on the table. */
-const diceFrom = (seed: number): RandomGenerator =>
-  xoroshiro128plusFromState([-1, ~seed, seed | 0, Math.floor(seed / 2 ** 32)]);
-
 /** SET-3, SET-4, SET-5 */
-function shuffleDecks(dice: RandomGenerator): Secret {
-  const ordinary = shuffled(dice, ORDINARY_REWARD_IDS).slice(REMOVED_REWARDS);
+function shuffleDecks(chance: Chance): Secret {
+  const ordinary = shuffled(chance('rewards'), ORDINARY_REWARD_IDS).slice(REMOVED_REWARDS);
   return {
-    provinces: shuffled(dice, PROVINCE_IDS),
-    rewards: [...ordinary, ...shuffled(dice, FINAL_REWARD_IDS)],
-    achievements: shuffled(dice, ACHIEVEMENT_IDS),
+    provinces: shuffled(chance('provinces'), PROVINCE_IDS),
+    rewards: [...ordinary, ...shuffled(chance('finalRewards'), FINAL_REWARD_IDS)],
+    achievements: shuffled(chance('achievements'), ACHIEVEMENT_IDS),
   };
 }
 
@@ -125,26 +125,16 @@ function sandAt(speed: number): Readonly<Record<Area, Millis>> {
   return { purple: purple ?? 0, green: green ?? 0, black: black ?? 0 };
 }
 
-function shuffled<T>(dice: RandomGenerator, cards: readonly T[]): readonly T[] {
-  const deck = cards.slice();
-  for (let last = deck.length - 1; last > 0; last -= 1) {
-    const other = uniformInt(dice, 0, last);
-    [deck[last], deck[other]] = [deck[other] as T, deck[last] as T];
-  }
-  return deck;
-}
+type Wish = CharacterId | 'random' | 'basic' | 'advanced';
 
 /** SET-6: a character of each person at most once, drawn for those who leave it to chance. */
-export function drawCharacters(
-  seed: number,
-  wishes: readonly (CharacterId | 'random' | 'basic' | 'advanced')[],
-): readonly CharacterId[] {
-  const dice = xoroshiro128plus(seed ^ 0x5eed);
+export function drawCharacters(chance: number | Draw, wishes: readonly Wish[]): readonly CharacterId[] {
+  const draw = typeof chance === 'number' ? drawPeople(chance) : chance;
   const ids = Object.keys(CHARACTERS) as readonly CharacterId[];
   const taken = new Set(wishes.flatMap((wish) => (isCharacter(wish) ? [CHARACTERS[wish].person] : [])));
   return wishes.map((wish) => {
     if (isCharacter(wish)) return wish;
-    const open = shuffled(dice, ids).find(
+    const open = shuffled(draw, ids).find(
       (id) => !taken.has(CHARACTERS[id].person) && (wish === 'random' || CHARACTERS[id].side === wish),
     );
     if (open === undefined) throw new RangeError('no character is left to draw');
@@ -155,9 +145,8 @@ export function drawCharacters(
 
 const isCharacter = (wish: string): wish is CharacterId => Object.hasOwn(CHARACTERS, wish);
 
-function checkOptions(options: Options): void {
-  const { seed, seats, timing, speed, privilegeWindow, waitLimit, lastWord } = options;
-  if (!Number.isSafeInteger(seed)) throw new RangeError('a seed is a whole number of at most 53 bits');
+function checkAgreed(agreed: Agreed): void {
+  const { seats, timing, speed, privilegeWindow, waitLimit, lastWord } = agreed;
   if (seats.length < 1 || seats.length > 5) throw new RangeError('a table has 1 to 5 seats');
   if (!seats.every(({ character }) => isCharacter(character))) throw new RangeError('nobody else plays this game');
   const persons = new Set(seats.map(({ character }) => CHARACTERS[character].person));

@@ -29,7 +29,8 @@ export function recordContest(
   dice: Dice,
   most: number,
 ): Recording {
-  const { game: first, secret } = setup(options);
+  const opening = setup(options);
+  const { game: first, secret } = opening;
   const peek = peekInto(secret);
   const note = scribe(bots.length);
   const entries: Entry[] = [];
@@ -53,7 +54,7 @@ export function recordContest(
     following = follow(following, rewound) ?? following;
     if (following.seq !== lastSeq(rewound)) throw new Error('the rewind does not fit');
   }
-  return asRecording(about, options, entries, following.game);
+  return asRecording(about, opening, null, entries, following.game);
 }
 
 function nextAsked(game: Game, bots: readonly Bot[], dice: Dice, step: number): Asked | undefined {

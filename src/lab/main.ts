@@ -7,6 +7,7 @@ await dispatch(
     play: async () => (await import('./tools/play.ts')).playTool,
     simulate: async () => (await import('./tools/simulate.ts')).simulateTool,
     replay: async () => (await import('./tools/replay.ts')).replayTool,
+    fair: async () => (await import('./tools/fair.ts')).fairTool,
     arena: async () => (await import('./arena.ts')).arenaTool,
     record: async () => (await import('./tools/record.ts')).recordTool,
   },

@@ -8,6 +8,7 @@ import {
   isRefusal,
   type Millis,
   NOBODY,
+  type Opening,
   type Options,
   type Peek,
   peekInto,
@@ -30,8 +31,11 @@ export const PACE: Millis = 1000;
 const MOST_COMMANDS = 100_000;
 
 /** Plays a game to its end in virtual time: nothing waits, time leaps to the next moment anybody wants. */
-export function playOut(options: Options, bots: readonly Bot[], dice: Dice, observer?: Observer): PlayedOut {
-  const { game, secret } = setup(options);
+export const playOut = (options: Options, bots: readonly Bot[], dice: Dice, observer?: Observer): PlayedOut =>
+  playFrom(setup(options), bots, dice, observer);
+
+/** The opening's game is played with, not a copy of it. */
+export function playFrom({ game, secret }: Opening, bots: readonly Bot[], dice: Dice, observer?: Observer): PlayedOut {
   const table = { game, peek: peekInto(secret), at: 0, commands: 0, wakes: new Float64Array(bots.length), observer };
   for (let round = 0; game.phase !== 'over'; round += 1) {
     table.at = nextMoment(table);

@@ -204,6 +204,8 @@ export type ServerMessage =
       readonly table: Table;
       readonly held: readonly HeldSeat[];
       readonly clock: Clock;
+      /** The seal over the decks, from the start of the game on; null before, and where the decks are not sealed. */
+      readonly seal: string | null;
       readonly playing: Playing | null;
       /** What is missing since the `seq` the client named, when that is shorter than the state. */
       readonly missed: readonly Entry[];

@@ -7,8 +7,10 @@ import {
   type RecordedSeat,
   type Recording,
   type RecordingFault,
+  type SecondRecording,
+  withoutSeal,
 } from './recording.ts';
-import { type FirstRecording, firstRecording, secondRecording } from './recording-shape.ts';
+import { type FirstRecording, firstRecording, secondRecording, thirdRecording } from './recording-shape.ts';
 
 export type ReadRecording =
   | { readonly ok: true; readonly recording: Recording }
@@ -26,15 +28,18 @@ export function readRecording(text: string): ReadRecording {
   if (typeof value !== 'object' || value === null || !('recording' in value)) return no('foreign');
   if (value.recording !== 'pendulum' || !('version' in value) || !Number.isInteger(value.version)) return no('foreign');
   if (Number(value.version) > RECORDING_VERSION) return no('newer');
-  const recording = value.version === 1 ? first(value) : second(value);
+  const recording = READERS[Number(value.version)]?.(value);
   return recording !== undefined && isWhole(recording) ? { ok: true, recording } : no('damaged');
 }
 
 const no = (fault: RecordingFault): ReadRecording => ({ ok: false, fault });
 
 /** The value itself is taken, not the parser's copy, so that what is written again is the same to the letter. */
+const third = (value: object): Recording | undefined =>
+  thirdRecording.safeParse(value).success ? (value as Recording) : undefined;
+
 const second = (value: object): Recording | undefined =>
-  secondRecording.safeParse(value).success ? (value as Recording) : undefined;
+  secondRecording.safeParse(value).success ? withoutSeal(value as SecondRecording) : undefined;
 
 function first(value: object): Recording | undefined {
   if (!firstRecording.safeParse(value).success) return undefined;
@@ -47,6 +52,7 @@ function first(value: object): Recording | undefined {
       endedAt: null,
       seats: options.seats.map((_, colour): RecordedSeat => ({ name: '', colour, bot: null })),
       opening: setup(options),
+      sealed: null,
       fingerprint: last,
       ranking,
       entries,
@@ -55,6 +61,8 @@ function first(value: object): Recording | undefined {
     return undefined;
   }
 }
+
+const READERS: Readonly<Record<number, (value: object) => Recording | undefined>> = { 1: first, 2: second, 3: third };
 
 /** Do the entries follow one another, is every game between them one that a board can hold, and is the last the one that was kept? */
 function isWhole({ seats, opening, entries, fingerprint: last, ranking }: Recording): boolean {

@@ -3,7 +3,7 @@ import { DECIDERS, type Options, OUTCOMES, type Ranking } from '#engine';
 import { entry } from './event-shape.ts';
 import { game, list, options, secret } from './game-shape.ts';
 import { LIMITS } from './messages.ts';
-import type { Recording } from './recording.ts';
+import type { Recording, SecondRecording } from './recording.ts';
 import { botLevel, plain, seat, whole } from './shapes.ts';
 
 const MOST_ENTRIES = 100_000;
@@ -36,7 +36,7 @@ const common = {
   entries: list(entry, MOST_ENTRIES),
 };
 
-export type FirstRecording = Omit<Recording, 'version' | 'endedAt' | 'seats' | 'opening'> & {
+export type FirstRecording = Omit<Recording, 'version' | 'endedAt' | 'seats' | 'opening' | 'sealed'> & {
   readonly version: 1;
   readonly options: Options;
 };
@@ -47,13 +47,22 @@ export const firstRecording: z.ZodMiniType<FirstRecording> = z.strictObject({
   options,
 });
 
-export const secondRecording: z.ZodMiniType<Recording> = z.strictObject({
+const bits256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
+const later = {
   ...common,
-  version: z.literal(2),
   endedAt: z.nullable(whole(0, Number.MAX_SAFE_INTEGER)),
   seats: list(
     z.strictObject({ name: plain(LIMITS.name), colour: whole(0, LIMITS.seats - 1), bot: z.nullable(botLevel) }),
     LIMITS.seats,
   ),
   opening: z.strictObject({ game, secret }),
+};
+
+export const secondRecording: z.ZodMiniType<SecondRecording> = z.strictObject({ ...later, version: z.literal(2) });
+
+export const thirdRecording: z.ZodMiniType<Recording> = z.strictObject({
+  ...later,
+  version: z.literal(3),
+  sealed: z.nullable(z.strictObject({ seed: bits256, seal: bits256 })),
 });

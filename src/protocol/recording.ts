@@ -1,8 +1,8 @@
-import type { Game, Ranking, Secret } from '#engine';
+import type { Opening, Ranking, Sealed } from '#engine';
 import type { BotLevel, Entry } from './messages.ts';
 
-/** 1 kept the options and the seed instead of the opening, and no names. */
-export const RECORDING_VERSION = 2;
+/** 1 kept the options and the seed instead of the opening, and no names; 2 knew no seal. */
+export const RECORDING_VERSION = 3;
 
 /** A whole game as a file: who sat down, how it began, what was asked, what happened, how it ended. */
 export interface Recording {
@@ -13,7 +13,9 @@ export interface Recording {
   /** When it ended, in milliseconds of the calendar; null where nobody knows. */
   readonly endedAt: number | null;
   readonly seats: readonly RecordedSeat[];
-  readonly opening: { readonly game: Game; readonly secret: Secret };
+  readonly opening: Opening;
+  /** Null where the decks were not sealed: in games of long ago, and where a number made them. */
+  readonly sealed: Sealed | null;
   /** Of the game after the last entry. */
   readonly fingerprint: string;
   /** Null for a game that was not played to its end. */
@@ -27,6 +29,14 @@ export interface RecordedSeat {
   readonly colour: number;
   readonly bot: BotLevel | null;
 }
+
+export type SecondRecording = Omit<Recording, 'version' | 'sealed'> & { readonly version: 2 };
+
+export const withoutSeal = (recording: SecondRecording): Recording => ({
+  ...recording,
+  version: RECORDING_VERSION,
+  sealed: null,
+});
 
 /** One entry a line, so that people and programs can find their way in it. */
 export function printRecording({ entries, ...rest }: Recording): string {

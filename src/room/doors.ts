@@ -1,11 +1,8 @@
-import type { Command, Game, Millis, RefusalId, Seat, Secret } from '#engine';
+import type { Command, Game, Millis, RefusalId, Seat } from '#engine';
 import type { Clock, Entry, Playing, ServerMessage } from '#protocol';
 
-/** What `setup` gave, kept as it was: a table is restored from this and from what happened since. */
-export interface Opening {
-  readonly game: Game;
-  readonly secret: Secret;
-}
+/** Kept as it was: a table is restored from this and from what happened since. */
+export type { Opening } from '#engine';
 
 /**
  * All that a room knows of the world. It calls these in order; whoever opens the doors keeps that order, and may ask

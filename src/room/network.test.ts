@@ -72,6 +72,7 @@ function answer(room: Room, tell: ((message: ServerMessage) => void) | undefined
     table: LOBBY,
     held: [],
     clock: room.clock(),
+    seal: null,
     playing: missed === null ? room.playing() : null,
     missed: missed ?? [],
   });

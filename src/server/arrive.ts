@@ -64,6 +64,7 @@ export function welcome(live: Live, guest: Guest, since: number | null): void {
     table: tableOf(live),
     held: guest.seats.map((seat) => ({ seat, nth: room?.heard(seat) ?? 0 })),
     clock: room?.clock() ?? { at: 0, running: false },
+    seal: live.seal,
     playing: missed === null ? (room?.playing() ?? null) : null,
     missed: missed ?? [],
   });
@@ -79,6 +80,7 @@ const welcomeToGallery = (live: Live, guest: Guest, { clock, playing }: Gallery)
     table: tableFor(live, guest),
     held: [],
     clock: clock(),
+    seal: live.seal,
     playing: playing(),
     missed: [],
   });

@@ -38,7 +38,7 @@ beforeAll(async () => {
   await store.save(aTable(CODE, { chairs, stage: 'over', terms }));
   await store.save(aTable('HGFEDCBA', { stage: 'playing' }));
   const entries = played.entries.map((entry) => JSON.stringify(entry));
-  await store.append(CODE, 0, [openingText(played.opening), ...entries]);
+  await store.append(CODE, 0, [openingText({ ...played.opening, sealed: null }), ...entries]);
   await store.keepResults(
     chairs.map(({ name }, seat) => ({
       code: CODE,

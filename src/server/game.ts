@@ -1,13 +1,18 @@
-import { drawCharacters, type Game, type SeatOptions, score, setup } from '#engine';
+import { drawCharacters, type Game, type Opening, type Sealed, type SeatOptions, score } from '#engine';
+import { chanceFrom, seal, setupSealed } from '#engine/sealed';
 import type { Entry } from '#protocol';
-import type { Opening } from '#room';
 import type { Result } from './log.ts';
 import type { TableRecord } from './record.ts';
 
+/** How a game began, and what proves it afterwards; null for one that began before decks were sealed. */
+export interface SealedOpening extends Opening {
+  readonly sealed: Sealed | null;
+}
+
 /** The game these people agreed on. */
-export function openingOf({ chairs, terms }: TableRecord, seed: number): Opening {
+export function openingOf({ chairs, terms }: TableRecord, seed: string): SealedOpening {
   const characters = drawCharacters(
-    seed,
+    chanceFrom(seed)('characters'),
     chairs.map(({ character }) => character),
   );
   const seats = chairs.map(
@@ -19,16 +24,20 @@ export function openingOf({ chairs, terms }: TableRecord, seed: number): Opening
     }),
   );
   const { timing, speed, privilegeWindow, waitLimit, lastWord } = terms;
-  return setup({ seed, seats, timing, speed, privilegeWindow, waitLimit, lastWord });
+  const opening = setupSealed(seed, { seats, timing, speed, privilegeWindow, waitLimit, lastWord });
+  return { ...opening, sealed: seal(seed, opening) };
 }
 
 /** The first entry of a table's log. */
-export const openingText = (opening: Opening): string => JSON.stringify({ type: 'opened', ...opening });
+export const openingText = (opening: SealedOpening): string => JSON.stringify({ type: 'opened', ...opening });
 
-export function readLog(texts: readonly string[]): { readonly opening: Opening; readonly entries: readonly Entry[] } {
+export function readLog(texts: readonly string[]): {
+  readonly opening: SealedOpening;
+  readonly entries: readonly Entry[];
+} {
   const [first, ...rest] = texts.map((text) => JSON.parse(text));
   if (first?.type !== 'opened') throw new RangeError('a log begins with its opening');
-  return { opening: { game: first.game, secret: first.secret }, entries: rest };
+  return { opening: { game: first.game, secret: first.secret, sealed: first.sealed ?? null }, entries: rest };
 }
 
 export function resultsOf({ code, chairs }: TableRecord, game: Game, endedAt: number): readonly Result[] {

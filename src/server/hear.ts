@@ -97,6 +97,7 @@ function start(live: Live): Fault | undefined {
   const opening = openingOf(arranged, newSeed());
   append(live, openingText(opening));
   keepRecord(live, arranged);
+  live.seal = opening.sealed?.seal ?? null;
   live.room = openRoom(opening, doorsOf(live));
   seatGallery(live, live.room);
   for (const guest of live.guests) welcome(live, guest, null);

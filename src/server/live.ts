@@ -27,6 +27,8 @@ export interface Live {
   readonly services: Services;
   record: TableRecord;
   room: Room | null;
+  /** Over the decks of the game; null before it begins, and for games of long ago. */
+  seal: string | null;
   /** Null while those who only watch see everything at once. */
   gallery: Gallery | null;
   /** Entries handed to the log, the opening included. */
@@ -65,6 +67,7 @@ export function openLive(services: Services, record: TableRecord, changed: (live
     services,
     record,
     room: null,
+    seal: null,
     gallery: null,
     known: 0,
     guests: new Set(),

@@ -43,7 +43,10 @@ export function openRecordings(store: Store): Recordings {
 }
 
 function recordingOf({ chairs }: TableRecord, texts: readonly string[], results: readonly Result[]): Recording {
-  const { opening, entries } = readLog(texts);
+  const {
+    opening: { sealed, ...opening },
+    entries,
+  } = readLog(texts);
   let following = startFollowing({ seq: 0, game: opening.game });
   for (const entry of entries) following = follow(following, entry) ?? following;
   return {
@@ -53,6 +56,7 @@ function recordingOf({ chairs }: TableRecord, texts: readonly string[], results:
     endedAt: results[0]?.endedAt ?? null,
     seats: chairs.map(({ name, colour, bot }) => ({ name, colour, bot })),
     opening,
+    sealed,
     fingerprint: fingerprint(following.game),
     ranking: score(following.game),
     entries,

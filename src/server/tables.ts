@@ -156,6 +156,7 @@ async function restore(services: Services, code: string): Promise<Live | undefin
   const texts = await services.store.read(code);
   const { opening, entries } = readLog(texts);
   live.known = texts.length;
+  live.seal = opening.sealed?.seal ?? null;
   for (const entry of entries) note(live, entry);
   live.room = openRoom(opening, doorsOf(live), entries, goOn === null ? undefined : (goOn.at ?? 0));
   seatGallery(live, live.room);

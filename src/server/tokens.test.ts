@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hashOf, isCode, newCode, newToken, traceOf } from './tokens.ts';
+import { hashOf, isCode, newCode, newSeed, newToken, traceOf } from './tokens.ts';
 
 describe('tokens', () => {
   test('a code has eight signs that nobody confuses', () => {
@@ -18,5 +18,14 @@ describe('tokens', () => {
     expect(newToken()).not.toBe(token);
     expect(hashOf(token)).toMatch(/^[0-9a-f]{64}$/);
     expect(traceOf('ABCDEFGH')).not.toContain('ABC');
+  });
+
+  test('SET-3 SET-4 SET-5 the seed of the decks has 256 bits, and every one of them turns', () => {
+    const seeds = Array.from({ length: 200 }, () => BigInt(`0x${newSeed()}`));
+    const none = seeds.reduce((all, seed) => all & seed);
+    const some = seeds.reduce((all, seed) => all | seed);
+    expect(newSeed()).toMatch(/^[0-9a-f]{64}$/);
+    expect(none).toBe(0n);
+    expect(some).toBe(2n ** 256n - 1n);
   });
 });

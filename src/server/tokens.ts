@@ -17,4 +17,5 @@ export const hashOf = (token: string): string => createHash('sha256').update(tok
 /** A name for a table in logs that opens no door. */
 export const traceOf = (code: string): string => hashOf(code).slice(0, 8);
 
-export const newSeed = (): number => randomInt(2 ** 31);
+/** 256 bits for the decks of one game. Nobody hears of it before that game is over. */
+export const newSeed = (): string => randomBytes(32).toString('hex');

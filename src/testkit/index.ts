@@ -6,4 +6,5 @@ export * from './person.ts';
 export * from './room.ts';
 export * from './situations.ts';
 export * from './table.ts';
+export * from './undealt.ts';
 export * from './world.ts';

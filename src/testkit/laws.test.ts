@@ -24,7 +24,8 @@ import {
 } from '#engine';
 import { findDifference, playOut, recordContest } from '#lab';
 import { anyCommand } from './laws.commands.ts';
-import { anyTable, bringsOn, brokenLaws, pickFrom, provincesGone, restless, textOf, textsIn, undealt } from './laws.ts';
+import { anyTable, bringsOn, brokenLaws, pickFrom, provincesGone, restless, textOf } from './laws.ts';
+import { textsIn, undealt } from './undealt.ts';
 
 /** `LAW_RUNS=1000 npx vitest run src/testkit` goes looking for trouble; the usual run is the same every time. */
 const HUNT = process.env.LAW_RUNS;

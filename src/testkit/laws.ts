@@ -8,10 +8,8 @@ import {
   legal,
   type Options,
   type Player,
-  PROVINCE_COUNT,
   playerAt,
   resourceLimit,
-  type Secret,
   TIMINGS,
   trackRoom,
 } from '#engine';
@@ -129,21 +127,6 @@ export function provincesGone(before: readonly (ProvinceId | null)[], events: re
   }
   return gone;
 }
-
-/** Cards nobody may know of yet, and those that left the game unseen. */
-export function undealt({ provincesDealt, round, phase }: Game, secret: Secret): ReadonlySet<string> {
-  const councils = phase === 'moves' ? round + 1 : round;
-  const { provinces, rewards, achievements } = secret;
-  return new Set<string>([
-    ...provinces.slice(provincesDealt, PROVINCE_COUNT),
-    ...rewards.slice(councils * 5),
-    ...achievements.slice(councils),
-  ]);
-}
-
-/** Every text inside a value. */
-export const textsIn = (value: unknown): readonly string[] =>
-  [...JSON.stringify(value).matchAll(/"([^"]*)"/g)].map(([, text]) => text ?? '');
 
 /** What brings a game on, unlike pausing or taking something back. */
 export const bringsOn = (command: Command): boolean =>

@@ -1,6 +1,7 @@
 import { CHARACTER_IDS, type CharacterId } from '#content';
 import { type Game, OUTCOMES, type Outcome, type Seat, score } from '#engine';
 import type { Chair } from '#protocol';
+import { forgetSeal } from '../settings/seals.ts';
 import { recall, remember } from '../settings/settings.ts';
 
 /** A finished game as this browser remembers it, from one seat's point of view. */
@@ -46,6 +47,7 @@ export function keepPlayed(played: Played): void {
 export const knowsPlayed = (code: string): boolean => playedGames().some((one) => one.code === code);
 
 export function forgetPlayed(code: string): void {
+  forgetSeal(code);
   remember(
     KEY,
     playedGames().filter((one) => one.code !== code),

@@ -15,10 +15,10 @@ import { CouncilScene } from '../panels/council.tsx';
 import { CalledBanner } from '../panels/councilCalled.tsx';
 import { Tools } from '../settings/panel.tsx';
 import { paceAsked, people } from '../solo/begin.ts';
-import { newId, newSeed } from '../solo/dice.ts';
+import { newChance, newId } from '../solo/dice.ts';
 import { openSoloLink } from '../solo/link.ts';
 import { freePlan } from '../solo/plan.ts';
-import { createSession } from '../store/create.ts';
+import { createSession, NO_KEYS } from '../store/create.ts';
 import type { Session } from '../store/session.ts';
 import { Onward } from './onward.tsx';
 import { keepLearned } from './progress.ts';
@@ -30,8 +30,6 @@ type RoundLessonId = 'firstRound' | 'withSand';
 
 /** The quickest sand there is, for those who do not pretend to think either. */
 const BLITZ_SAND = 10;
-
-const NO_KEYS = { tokens: () => [], keep: () => undefined };
 
 /**
  * A real first round against two beginners, with the coach at one's side. It ends when the council meets; who likes it
@@ -123,8 +121,8 @@ function openRound(id: RoundLessonId): { readonly session: Session; readonly nam
   const name = `lesson-${newId()}`;
   const timing = id === 'withSand' ? 'timed' : 'untimed';
   const pace = paceAsked();
-  const seed = newSeed();
-  const plan = freePlan(seed, people(seed), {
+  const chance = newChance();
+  const plan = freePlan(chance, people(chance), {
     bots: 2,
     level: 'novice',
     character: 'basic',

@@ -92,7 +92,7 @@ export const localLink =
           seq === past?.length
             ? { playing: { seq: 0, game: first }, missed: past }
             : { playing: { seq, game }, missed: [] };
-        tell({ type: 'welcome', version, table, held, clock: clock(), ...told });
+        tell({ type: 'welcome', version, table, held, clock: clock(), seal: null, ...told });
       } else if (message.type === 'ping') tell({ type: 'pong', sent: message.sent, clock: clock() });
       else if (message.type === 'say') tell({ type: 'said', seat: message.seat, text: message.text });
       else if (message.type === 'sayPhrase') tell({ type: 'saidPhrase', seat: message.seat, phrase: message.phrase });

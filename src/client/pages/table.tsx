@@ -7,6 +7,7 @@ import { followNews } from '../notify/follow.ts';
 import { go, seatIn } from '../router.ts';
 import { ownName } from '../settings/name.ts';
 import { type Plan, takePlan } from '../settings/plans.ts';
+import { keepSeal } from '../settings/seals.ts';
 import { keepOnlySeat, keepSeat, seatTokens } from '../settings/seats.ts';
 import { settings } from '../settings/settings.ts';
 import { createSession } from '../store/create.ts';
@@ -37,6 +38,7 @@ function openTable(code: string): Session {
   return createSession(openSocketLink(socketAddress(code)), {
     tokens: () => seatTokens(code),
     keep: (token, isOnly) => (isOnly ? keepOnlySeat : keepSeat)(code, token),
+    keepSeal: (seal) => keepSeal(code, seal),
   });
 }
 

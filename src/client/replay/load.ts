@@ -6,7 +6,9 @@ import {
   RECORDING_VERSION,
   type Recording,
   type RecordingFault,
+  type SecondRecording,
   startFollowing,
+  withoutSeal,
 } from '#protocol';
 import type { SavedLog } from '../solo/saved.ts';
 import { askForLog, isCode } from './log.ts';
@@ -23,8 +25,10 @@ async function fetchRecording(code: string): Promise<Loaded> {
   const answer = await askForLog(code).catch(() => null);
   if (answer === null || answer.status >= 500) return { ok: false, fault: 'offline' };
   if (!answer.ok) return { ok: false, fault: answer.status === 409 ? 'unfinished' : 'missing' };
-  const recording = (await answer.json().catch(() => null)) as Recording | null;
+  const recording = (await answer.json().catch(() => null)) as Recording | SecondRecording | null;
   if (recording === null) return { ok: false, fault: 'offline' };
+  // A browser keeps what it has fetched for a year.
+  if (recording.version === 2) return { ok: true, recording: withoutSeal(recording) };
   return recording.version === RECORDING_VERSION ? { ok: true, recording } : { ok: false, fault: 'outdated' };
 }
 
@@ -34,7 +38,7 @@ async function keptRecording(id: string): Promise<Loaded> {
   return log?.saved.over ? { ok: true, recording: fromShelf(log) } : { ok: false, fault: 'missing' };
 }
 
-function fromShelf({ saved, opening: { game, secret }, entries }: SavedLog): Recording {
+function fromShelf({ saved, opening: { game, secret, sealed = null }, entries }: SavedLog): Recording {
   let following = startFollowing({ seq: 0, game });
   for (const entry of entries) following = follow(following, entry) ?? following;
   return {
@@ -44,6 +48,7 @@ function fromShelf({ saved, opening: { game, secret }, entries }: SavedLog): Rec
     endedAt: saved.savedAt,
     seats: saved.plan.chairs.map(({ name, colour, bot }) => ({ name, colour, bot })),
     opening: { game, secret },
+    sealed,
     fingerprint: fingerprint(following.game),
     ranking: score(following.game),
     entries,

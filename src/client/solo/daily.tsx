@@ -6,7 +6,7 @@ import { words } from '../i18n.ts';
 import { wishName } from '../pages/lobby/who.ts';
 import { begin, people } from './begin.ts';
 import { kept } from './kept.ts';
-import { characterOf, dailyPlan, ME, optionsOf, type SoloPlan } from './plan.ts';
+import { agreedOf, characterOf, dailyPlan, ME, type SoloPlan } from './plan.ts';
 import { dailyResult } from './records.ts';
 import type { SoloResult } from './saved.ts';
 import { ShareButton } from './share.tsx';
@@ -34,7 +34,7 @@ export function Daily() {
 function Cast({ plan }: { readonly plan: SoloPlan }) {
   const { solo } = words.value;
   const [own, ...rivals] = plan.chairs.map(characterOf);
-  const first = setup(optionsOf(plan)).game.privilege[0] ?? ME;
+  const first = setup({ ...agreedOf(plan), seed: plan.seed ?? 0 }).game.privilege[0] ?? ME;
   const firstChair = plan.chairs[first];
   return (
     <>

@@ -1,8 +1,12 @@
-/** 53 bits of the browser's own chance. */
-export function newSeed(): number {
+/** 53 bits of the browser's own chance, for what everybody sees at once: names and characters. */
+export function newChance(): number {
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
   return (high >>> 11) * 2 ** 32 + low;
 }
+
+/** 256 bits for the decks of one game. */
+export const newSeed = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
 

@@ -9,7 +9,7 @@ import { ROUNDS, ROUNDS_NAMES, type Rounds, SPEED_NAMES, SPEEDS, type Speed } fr
 import { isCharacter, wishName } from '../pages/lobby/who.ts';
 import { recall, remember } from '../settings/settings.ts';
 import { begin, paceAsked, people } from './begin.ts';
-import { newSeed } from './dice.ts';
+import { newChance } from './dice.ts';
 import { freePlan, ME, tableOf } from './plan.ts';
 
 const COUNTS = [1, 2, 3, 4] as const;
@@ -35,9 +35,9 @@ function lastChoice(): FreeChoice {
 }
 
 function planOf({ bots, level, character, rounds, speed }: FreeChoice) {
-  const seed = newSeed();
+  const chance = newChance();
   const terms = { timing: ROUNDS[rounds], speed: SPEEDS[speed] };
-  return freePlan(seed, people(seed), { bots, level, character, terms, pace: paceAsked() });
+  return freePlan(chance, people(chance), { bots, level, character, terms, pace: paceAsked() });
 }
 
 /** As many bots as one likes, at one's own pace. */

@@ -1,5 +1,5 @@
 import { CHARACTERS, type CharacterId, type Goods } from '#content';
-import { drawCharacters, type Options, type SeatOptions } from '#engine';
+import { type Agreed, drawCharacters, type SeatOptions } from '#engine';
 import type { BotLevel, Chair, Stage, Table, Terms, Wish } from '#protocol';
 
 export const SOLO_KINDS = ['free', 'regency', 'daily'] as const;
@@ -27,7 +27,8 @@ export type Pace = (typeof PACES)[number];
 /** A game against bots as it was agreed: all that is needed to play it, and to play it again. */
 export interface SoloPlan {
   readonly kind: SoloKind;
-  readonly seed: number;
+  /** The number that makes the decks of a daily challenge; null where the table draws them in secret. */
+  readonly seed: number | null;
   /** The first chair is the person's. */
   readonly chairs: readonly Chair[];
   readonly terms: Terms;
@@ -65,9 +66,9 @@ export interface People {
 }
 
 /** The person and so many bots, everybody with a character that nobody else has. */
-function seatAll(seed: number, sitters: readonly Sitter[]): readonly Chair[] {
+function seatAll(chance: number, sitters: readonly Sitter[]): readonly Chair[] {
   const characters = drawCharacters(
-    seed,
+    chance,
     sitters.map(({ wish }) => wish),
   );
   return sitters.map(
@@ -105,18 +106,18 @@ export interface FreeWish {
   readonly pace: Pace;
 }
 
-export function freePlan(seed: number, people: People, wish: FreeWish): SoloPlan {
+export function freePlan(chance: number, people: People, wish: FreeWish): SoloPlan {
   const { bots, level, character, terms, pace } = wish;
-  const chairs = seatAll(seed, sitters(people, character, bots, level, 'random', {}));
-  return { kind: 'free', seed, chairs, terms: { ...TERMS, ...terms }, pace, date: null, step: null };
+  const chairs = seatAll(chance, sitters(people, character, bots, level, 'random', {}));
+  return { kind: 'free', seed: null, chairs, terms: { ...TERMS, ...terms }, pace, date: null, step: null };
 }
 
 const REGENTS = 2;
 
 /** One person against two bots on side A; the two may be of either side of their mats. */
-export function regencyPlan(seed: number, people: People, character: CharacterId, step: Step): SoloPlan {
-  const chairs = seatAll(seed, sitters(people, character, REGENTS, levelOf(step), 'random', HEAD_STARTS[step]));
-  return { kind: 'regency', seed, chairs, terms: TERMS, pace: 'human', date: null, step };
+export function regencyPlan(chance: number, people: People, character: CharacterId, step: Step): SoloPlan {
+  const chairs = seatAll(chance, sitters(people, character, REGENTS, levelOf(step), 'random', HEAD_STARTS[step]));
+  return { kind: 'regency', seed: null, chairs, terms: TERMS, pace: 'human', date: null, step };
 }
 
 /** The same seed, characters and order for everybody on that date. */
@@ -144,9 +145,9 @@ function seedOn(date: string): number {
 }
 
 /** Another game of the same people; a daily challenge stays what it is. */
-export const planAgain = (plan: SoloPlan, seed: number): SoloPlan => (plan.kind === 'daily' ? plan : { ...plan, seed });
+export const planAgain = (plan: SoloPlan): SoloPlan => (plan.kind === 'daily' ? plan : { ...plan, seed: null });
 
-export function optionsOf({ seed, chairs, terms }: SoloPlan): Options {
+export function agreedOf({ chairs, terms }: SoloPlan): Agreed {
   const { timing, speed, privilegeWindow, waitLimit, lastWord } = terms;
   const seats = chairs.map(
     (chair): SeatOptions => ({
@@ -156,7 +157,7 @@ export function optionsOf({ seed, chairs, terms }: SoloPlan): Options {
       handicap: chair.handicap,
     }),
   );
-  return { seed, seats, timing, speed, privilegeWindow, waitLimit, lastWord };
+  return { seats, timing, speed, privilegeWindow, waitLimit, lastWord };
 }
 
 /** In a plan all characters are drawn. */

@@ -1,10 +1,10 @@
 import type { BotLevel, Terms } from '#protocol';
 import { begin, people } from './begin.ts';
-import { newSeed } from './dice.ts';
+import { newChance } from './dice.ts';
 import { freePlan } from './plan.ts';
 
 /** The person and two bots, at once and without a server. */
 export function playAtOnce(level: BotLevel, terms: Partial<Terms>): void {
-  const seed = newSeed();
-  begin(freePlan(seed, people(seed), { bots: 2, level, character: 'basic', terms, pace: 'human' }));
+  const chance = newChance();
+  begin(freePlan(chance, people(chance), { bots: 2, level, character: 'basic', terms, pace: 'human' }));
 }

@@ -8,7 +8,7 @@ import { CharacterSheet } from '../pages/lobby/characterSheet.tsx';
 import { wishName } from '../pages/lobby/who.ts';
 import { recall, remember } from '../settings/settings.ts';
 import { begin, people } from './begin.ts';
-import { newSeed } from './dice.ts';
+import { newChance } from './dice.ts';
 import { kept } from './kept.ts';
 import { regencyPlan, STEPS, type Step } from './plan.ts';
 import { type CharacterRecord, recordOf } from './records.ts';
@@ -21,8 +21,8 @@ export function Regency() {
   const [looking, setLooking] = useState(false);
   const { solo } = words.value;
   const play = () => {
-    const seed = newSeed();
-    begin(regencyPlan(seed, people(seed), character, step));
+    const chance = newChance();
+    begin(regencyPlan(chance, people(chance), character, step));
   };
   return (
     <section class="sheet solo-regency">

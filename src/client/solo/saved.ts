@@ -1,5 +1,5 @@
 import type { CharacterId } from '#content';
-import { type Game, type Outcome, type Secret, score } from '#engine';
+import { type Game, type Opening, type Outcome, type Sealed, score } from '#engine';
 import type { Entry } from '#protocol';
 import { characterOf, ME, type SoloKind, type SoloPlan, type Step } from './plan.ts';
 
@@ -13,10 +13,10 @@ export interface SavedGame {
   readonly over: boolean;
 }
 
-export interface SavedOpening {
+export interface SavedOpening extends Opening {
   readonly id: string;
-  readonly game: Game;
-  readonly secret: Secret;
+  /** Null for decks made from a number; not there in games begun before decks were sealed. */
+  readonly sealed?: Sealed | null;
 }
 
 export interface SavedLog {

@@ -4,7 +4,7 @@ import { ClockGround } from '../art/index.ts';
 import { at } from '../base.ts';
 import { words } from '../i18n.ts';
 import { SessionPage } from '../pages/session.tsx';
-import { createSession } from '../store/create.ts';
+import { createSession, NO_KEYS } from '../store/create.ts';
 import type { Session } from '../store/session.ts';
 import { takePlan } from './begin.ts';
 import { SoloWays } from './end.tsx';
@@ -17,8 +17,6 @@ interface SoloSession {
   readonly session: Session;
   readonly note: Signal<Note | null>;
 }
-
-const NO_KEYS = { tokens: () => [], keep: () => undefined };
 
 function openSolo(id: string): SoloSession {
   const note = signal<Note | null>(null);

@@ -3,7 +3,7 @@ import { boardOf, type Command, setup } from '#engine';
 import { type ClientMessage, PROTOCOL_VERSION, type ServerMessage, type Table } from '#protocol';
 import { roomAt, type TestRoom, tableOptions } from '#testkit';
 import type { Ears } from '../link/link.ts';
-import { createSession } from './create.ts';
+import { createSession, NO_KEYS } from './create.ts';
 import type { Session } from './session.ts';
 
 beforeEach(() => {
@@ -50,6 +50,7 @@ function sit(seat: number, hall: TestRoom) {
         table: TABLE,
         held: [{ seat, nth: hall.room.heard(seat) }],
         clock: hall.room.clock(),
+        seal: null,
         playing: missed === null ? hall.room.playing() : null,
         missed: missed ?? [],
       });
@@ -67,7 +68,7 @@ function sit(seat: number, hall: TestRoom) {
         close: () => undefined,
       };
     },
-    { tokens: () => ['token'], keep: () => undefined },
+    { ...NO_KEYS, tokens: () => ['token'] },
   );
   ears?.changed('open');
   return {
@@ -272,15 +273,31 @@ test('PRV-4 a lost claim is told, taken back, and what happened instead is shown
   expect(loser.session.feed.value.map(({ seat }) => seat)).toEqual([0]);
 });
 
-test('a table of another version is not played with', () => {
+test('what a table says of its decks is kept from every welcome that says it', () => {
   let heard: Ears['heard'] | undefined;
+  const seals: string[] = [];
   const session = createSession(
     (ears) => {
       heard = ears.heard;
       return { send: () => undefined, close: () => undefined };
     },
-    { tokens: () => [], keep: () => undefined },
+    { ...NO_KEYS, keepSeal: (seal) => seals.push(seal) },
   );
+  const clock = { at: 0, running: false };
+  for (const seal of [null, 'a'.repeat(64)]) {
+    const said = { type: 'welcome', version: PROTOCOL_VERSION, table: TABLE, held: [], clock, seal } as const;
+    heard?.({ ...said, playing: null, missed: [] });
+  }
+  expect(seals).toEqual(['a'.repeat(64)]);
+  session.close();
+});
+
+test('a table of another version is not played with', () => {
+  let heard: Ears['heard'] | undefined;
+  const session = createSession((ears) => {
+    heard = ears.heard;
+    return { send: () => undefined, close: () => undefined };
+  }, NO_KEYS);
   heard?.({ type: 'fault', fault: 'badVersion' });
   expect(session.connection.value).toBe('outdated');
   session.close();

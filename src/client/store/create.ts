@@ -16,7 +16,12 @@ export interface Keys {
   readonly tokens: () => readonly string[];
   /** `isOnly`: nothing else is held here, so no other token is worth keeping. */
   readonly keep: (token: string, isOnly: boolean) => void;
+  /** What the table says of its decks when a game begins. */
+  readonly keepSeal: (seal: string) => void;
 }
+
+/** For a table that asks for no keys: it is this browser's own. */
+export const NO_KEYS: Keys = { tokens: () => [], keep: () => undefined, keepSeal: () => undefined };
 
 type Send = (message: ClientMessage) => void;
 
@@ -28,6 +33,7 @@ export function createSession(open: OpenLink, keys: Keys): Session {
   const reactions: Reactions = {
     send,
     keep: keys.keep,
+    keepSeal: keys.keepSeal,
     measureTime: pings.often,
     giveUp() {
       state.connection.value = 'outdated';

@@ -11,6 +11,7 @@ const HEARD = Number.POSITIVE_INFINITY;
 export interface Reactions {
   readonly send: (message: ClientMessage) => void;
   readonly keep: (token: string, isOnly: boolean) => void;
+  readonly keepSeal: (seal: string) => void;
   readonly measureTime: () => void;
   /** This client speaks another version: no use in trying again. */
   readonly giveUp: () => void;
@@ -62,6 +63,7 @@ const isOnlySeat = ({ held }: State, seat: number): boolean => held.value.every(
 
 function welcome(state: State, message: Of<'welcome'>, reactions: Reactions): void {
   if (message.version !== PROTOCOL_VERSION) return reactions.giveUp();
+  if (typeof message.seal === 'string') reactions.keepSeal(message.seal);
   state.asksForMissing = false;
   state.table.value = message.table;
   state.clock.set(message.clock);

@@ -28,9 +28,9 @@ export function driveBots(
   { chairs, pace }: SoloPlan,
   roomNow: () => Room | null,
   timers: Timers,
-  seed: number,
+  chance: number,
 ): Drivers {
-  const dice = diceOf(seed % 2 ** 31);
+  const dice = diceOf(chance % 2 ** 31);
   const deeds = new Map<Seat, Millis>();
   const bots = chairs.flatMap(({ bot }, seat) =>
     bot === null ? [] : [{ seat, decide: pace === 'blitz' ? BLITZ[bot] : botFor(bot) }],

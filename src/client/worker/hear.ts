@@ -1,11 +1,12 @@
 import { type ClientMessage, type Fault, PROTOCOL_VERSION, type Table } from '#protocol';
-import type { Opening, Room } from '#room';
+import type { Room } from '#room';
 import { ME } from '../solo/plan.ts';
+import type { SavedOpening } from '../solo/saved.ts';
 import type { Keeper } from './keeper.ts';
 
 /** A table as whoever sits at it meets it. */
 export interface Desk {
-  readonly opening: Opening;
+  readonly opening: SavedOpening;
   readonly room: Room;
   readonly keeper: Keeper;
   readonly table: () => Table;
@@ -48,6 +49,7 @@ function welcome({ opening, room, keeper, table }: Desk, since: number | null): 
     table: table(),
     held: [{ seat: ME, nth: room.heard(ME) }],
     clock: room.clock(),
+    seal: opening.sealed?.seal ?? null,
     playing: missed === null ? { seq: 0, game: opening.game } : null,
     missed: missed ?? [...keeper.entries()],
   });

@@ -11,5 +11,7 @@ export interface Outside {
   readonly today: () => number;
   readonly newId: () => string;
   /** A whole number of up to 53 bits. */
-  readonly newSeed: () => number;
+  readonly newChance: () => number;
+  /** 256 bits as 64 hex digits. */
+  readonly newSeed: () => string;
 }

@@ -1,14 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AT_ONCE, adept, diceOf } from '#bots';
-import { type Command, fingerprint } from '#engine';
+import { type Command, fingerprint, setup } from '#engine';
+import { sealOf } from '#engine/sealed';
 import { follow, PROTOCOL_VERSION, type ServerMessage, startFollowing } from '#protocol';
+import { textsIn, undealt } from '#testkit';
 import type { FromWorker } from '../solo/messages.ts';
-import { dailyPlan, freePlan, ME, type SoloPlan } from '../solo/plan.ts';
+import { agreedOf, dailyPlan, freePlan, ME, type SoloPlan } from '../solo/plan.ts';
 import type { SavedGame, SavedLog, SoloResult } from '../solo/saved.ts';
 import type { Shelf } from '../solo/shelf.ts';
 import type { Outside } from './outside.ts';
 import { openTable, type SoloTable } from './table.ts';
 
+const SEED = 'f00d'.repeat(16);
 const PEOPLE = { name: 'Ada', bots: ['Verge', 'Foliot'] };
 const QUICK: SoloPlan = freePlan(7, PEOPLE, {
   bots: 2,
@@ -59,7 +62,8 @@ async function sitDown(shelf: Shelf, id: string, plan: SoloPlan | null) {
     now: () => performance.now(),
     today: () => 1_000_000,
     newId: () => `again${++ids}`,
-    newSeed: () => 12,
+    newChance: () => 12,
+    newSeed: () => SEED,
   };
   const table = await openTable(outside, id, plan);
   table.hear({ type: 'hello', version: PROTOCOL_VERSION, tokens: [], since: null });
@@ -141,7 +145,38 @@ describe('a table beside the page', () => {
     await vi.advanceTimersByTimeAsync(0);
     const last = second.heard.findLast((message) => message.type === 'table');
     expect(last?.table).toMatchObject({ stage: 'over', rematch: 'again1' });
-    expect(shelf.logs.get('again1')?.saved.plan).toEqual({ ...QUICK, seed: 12 });
+    expect(shelf.logs.get('again1')?.saved.plan).toEqual(QUICK);
+  });
+
+  test('SET-3 SET-4 SET-5 tells the page a seal at the start, and neither the seed nor an undealt card', async () => {
+    const shelf = memoryShelf();
+    const { heard, game } = await sit(shelf, 'one', QUICK);
+    const kept = shelf.logs.get('one');
+    if (kept === undefined) throw new Error('nothing is kept');
+    const { opening, saved } = kept;
+    expect(opening.sealed).toEqual({ seed: SEED, seal: sealOf(SEED, opening.secret) });
+    expect(welcomeIn(heard)?.seal).toBe(opening.sealed?.seal);
+    await vi.advanceTimersByTimeAsync(20_000);
+    const hidden = new Set([...undealt(game() ?? opening.game, opening.secret), SEED]);
+    expect(textsIn([heard, saved]).filter((text) => hidden.has(text))).toEqual([]);
+  });
+
+  test('a daily challenge has the decks of its date, which are no secret and have no seal', async () => {
+    const shelf = memoryShelf();
+    const plan = dailyPlan('2026-07-30', PEOPLE);
+    const { heard } = await sit(shelf, 'one', plan);
+    expect(welcomeIn(heard)?.seal).toBeNull();
+    expect(shelf.logs.get('one')?.opening).toMatchObject(setup({ ...agreedOf(plan), seed: plan.seed ?? 0 }));
+  });
+
+  test('a game begun before decks were sealed goes on', async () => {
+    const shelf = memoryShelf();
+    await sit(shelf, 'one', QUICK);
+    const log = shelf.logs.get('one');
+    if (log === undefined) throw new Error('nothing is kept');
+    const { sealed: _, ...opening } = log.opening;
+    shelf.logs.set('one', { ...log, opening });
+    expect(welcomeIn((await sit(shelf, 'one', null)).heard)?.seal).toBeNull();
   });
 
   test('nothing is told before it is kept', async () => {

@@ -1,8 +1,9 @@
-import { setup } from '#engine';
+import { type Opening, type Sealed, setup } from '#engine';
+import { seal, setupSealed } from '#engine/sealed';
 import type { Entry } from '#protocol';
 import { type Doors, openRoom, type Room } from '#room';
 import type { ToWorker } from '../solo/messages.ts';
-import { optionsOf, planAgain, type SoloPlan, tableOf } from '../solo/plan.ts';
+import { agreedOf, planAgain, type SoloPlan, tableOf } from '../solo/plan.ts';
 import type { SavedGame, SavedLog } from '../solo/saved.ts';
 import { type Drivers, driveBots } from './drive.ts';
 import { type Desk, hear } from './hear.ts';
@@ -33,18 +34,25 @@ export async function openTable(outside: Outside, id: string, plan: SoloPlan | n
   }
 }
 
-async function begin({ shelf, post, today }: Outside, id: string, plan: SoloPlan): Promise<SavedLog> {
+async function begin({ shelf, post, today, newSeed }: Outside, id: string, plan: SoloPlan): Promise<SavedLog> {
   const saved: SavedGame = { id, plan, startedAt: today(), savedAt: today(), round: 1, over: false };
-  const opening = { id, ...setup(optionsOf(plan)) };
+  const opening = { id, ...openingOf(plan, newSeed()) };
   await shelf.begin(saved, opening).catch(() => post({ type: 'note', note: 'unsaved' }));
   return { saved, opening, entries: [] };
+}
+
+function openingOf(plan: SoloPlan, secretSeed: string): Opening & { readonly sealed: Sealed | null } {
+  const agreed = agreedOf(plan);
+  if (plan.seed !== null) return { ...setup({ ...agreed, seed: plan.seed }), sealed: null };
+  const opening = setupSealed(secretSeed, agreed);
+  return { ...opening, sealed: seal(secretSeed, opening) };
 }
 
 function seat(outside: Outside, log: SavedLog): SoloTable {
   const { id, plan } = log.saved;
   const timers = openTimers();
   const keeper = openKeeper(outside, log);
-  const bots = driveBots(plan, () => room, timers, outside.newSeed());
+  const bots = driveBots(plan, () => room, timers, outside.newChance());
   for (const entry of log.entries) bots.note(entry);
   let rematch: string | null = null;
   let room: Room | null = null;
@@ -56,7 +64,7 @@ function seat(outside: Outside, log: SavedLog): SoloTable {
   const again = async (): Promise<void> => {
     if (rematch !== null) return;
     rematch = outside.newId();
-    await begin(outside, rematch, planAgain(plan, outside.newSeed()));
+    await begin(outside, rematch, planAgain(plan));
     keeper.tell({ type: 'table', table: table() });
   };
   const desk: Desk = { opening: log.opening, room, keeper, table, again };

@@ -1,4 +1,4 @@
-import { newId, newSeed } from '../solo/dice.ts';
+import { newChance, newId, newSeed } from '../solo/dice.ts';
 import type { FromWorker, ToWorker } from '../solo/messages.ts';
 import type { SoloPlan } from '../solo/plan.ts';
 import { shelf } from '../solo/shelf.ts';
@@ -20,7 +20,7 @@ async function open(id: string, plan: SoloPlan | null): Promise<SoloTable> {
     (await table)?.close();
     post({ type: 'note', note: 'taken' });
   });
-  return openTable({ shelf, post, now, today, newId, newSeed }, id, plan);
+  return openTable({ shelf, post, now, today, newId, newChance, newSeed }, id, plan);
 }
 
 /** The newest page has the game; whoever had it before is told so. */

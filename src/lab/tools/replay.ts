@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { type Game, workerState } from '#engine';
 import type { Recording } from '#protocol';
 import { type Catalogue, LANGUAGES, loadCatalogue } from '#words';
-import { findDifference, foldTo, parseRecording } from '../replaying.ts';
+import { openRecording } from '../openRecording.ts';
+import { findDifference, foldTo } from '../replaying.ts';
 import { nameOf, tellRanking, tellRecording } from '../story.ts';
 import { columns, Misuse, oneOf, readFlags, say, type Tool, wholeNumber } from '../tool.ts';
 
@@ -16,7 +16,7 @@ export const replayTool: Tool = {
     const { values, positionals } = readFlags(args, FLAGS, true);
     const [file] = positionals;
     if (file === undefined || positionals.length > 1) throw new Misuse('replay needs one file');
-    const recording = open(file);
+    const recording = openRecording(file);
     const words = await loadCatalogue(oneOf('language', values.language, LANGUAGES));
     if (values.at === undefined) return whole(words, recording, values.json);
     const game = foldTo(recording, wholeNumber('at', values.at, 0, recording.entries.at(-1)?.seq ?? 0));
@@ -29,18 +29,6 @@ const FLAGS = {
   language: { type: 'string', default: 'en' },
   json: { type: 'boolean', default: false },
 } as const;
-
-function open(file: string): Recording {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch {
-    throw new Misuse(`${file} cannot be read`);
-  }
-  const recording = parseRecording(text);
-  if (typeof recording === 'string') throw new Misuse(`${file} cannot be replayed: ${recording}`);
-  return recording;
-}
 
 function whole(words: Catalogue, recording: Recording, json: boolean): void {
   const difference = findDifference(recording);

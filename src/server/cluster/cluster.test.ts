@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fingerprint } from '#engine';
 import type { ServerMessage } from '#protocol';
+import { textsIn, undealt } from '#testkit';
 import { type Caller, call, createTable, tableAt } from '../caller.ts';
 import { serverForTest, type TestServer } from '../testing.ts';
 import { readSubject } from './log.ts';
@@ -73,6 +74,27 @@ test('people at different nodes sit at one table and hear the same', async () =>
   bob.hangUp();
   await ada.next('table', ({ table }) => table.chairs[1]?.connected === false);
   for (const caller of callers) caller.hangUp();
+});
+
+test('SET-3 SET-4 SET-5 people at different nodes are told one seal, and nobody the seed before the end', async () => {
+  const { code, callers } = await playing(3);
+  const watcher = await call(addressOf(1), code);
+  const { seal } = await watcher.next('welcome');
+  expect(seal).toMatch(/^[0-9a-f]{64}$/);
+  for (const { heard } of callers) {
+    expect(heard.flatMap((one) => (one.type === 'welcome' && one.playing !== null ? [one.seal] : []))).toEqual([seal]);
+  }
+  const reader = await openNats(nats.address, 'reader');
+  const { writings } = await readSubject(reader, code);
+  await reader.connection.close();
+  const { sealed, secret, game } = JSON.parse(writings.flatMap(({ entries }) => entries)[0] ?? '{}');
+  expect(sealed.seal).toBe(seal);
+  const logs = await Promise.all([0, 1].map(async (nth) => fetch(`${addressOf(nth)}/api/tables/${code}/log`)));
+  expect(logs.map(({ status }) => status)).toEqual([409, 409]);
+  const told = textsIn([watcher.heard, callers.map(({ heard }) => heard)]);
+  const hidden = new Set([...undealt(game, secret), sealed.seed]);
+  expect(told.filter((text) => hidden.has(text))).toEqual([]);
+  for (const caller of [...callers, watcher]) caller.hangUp();
 });
 
 test('a node that has just opened serves tables of nodes it has heard no beat of', async () => {
