@@ -2,23 +2,37 @@ import type { Seat } from '#engine';
 import { type Entry, PROTOCOL_VERSION } from '#protocol';
 import type { Room } from '#room';
 import type { Gallery } from './gallery.ts';
-import type { Guest } from './guest.ts';
+import { type Guest, remember, sendFault, showOut } from './guest.ts';
 import { isInGallery, type Live, tableFor, tableOf, tell, tellTable } from './live.ts';
 import { expectBack, reviewPresence } from './presence.ts';
 import { hashOf, traceOf } from './tokens.ts';
 
 const DAY = 86_400_000;
+/** A person plays in one window, perhaps in a second one, perhaps on a phone. */
+export const SOCKETS_A_SEAT = 5;
 
 /** A browser says hello, perhaps not for the first time: it gets the seats its tokens hold. */
 export function arrive(live: Live, guest: Guest, tokens: readonly string[], since: number | null): void {
+  live.guests.delete(guest);
   live.guests.add(guest);
   const hashes = tokens.map(hashOf);
-  guest.hashes = [...new Set([...guest.hashes, ...hashes])];
+  remember(guest, hashes);
   guest.seats = seatsHeldBy(live, hashes);
+  for (const seat of guest.seats) letGoOldest(live, seat);
   if (since !== null && guest.seats.length > 0) lookForLoss(live, since);
   reviewPresence(live);
   welcome(live, guest, since);
   tellTable(live);
+}
+
+/** A seat is shown in a handful of windows at most. Whoever has been there longest is told that it is open elsewhere. */
+function letGoOldest(live: Live, seat: Seat): void {
+  const holders = [...live.guests].filter(({ seats }) => seats.includes(seat));
+  for (const guest of holders.slice(0, Math.max(0, holders.length - SOCKETS_A_SEAT))) {
+    live.guests.delete(guest);
+    sendFault(guest, 'tooMany');
+    showOut(guest, 1008, 'elsewhere');
+  }
 }
 
 export function leave(live: Live, guest: Guest): void {

@@ -1,4 +1,5 @@
 const TEXT = 0x81;
+const PONG = 0x8a;
 
 /** One text message as it goes over the wire, made once for everybody at a table (RFC 6455, section 5.2). */
 export function frameOf(text: string): Buffer {
@@ -17,3 +18,6 @@ export function frameOf(text: string): Buffer {
   frame.write(text, header);
   return frame;
 }
+
+/** The answer to a ping; what comes with it is at most 125 bytes. */
+export const pongOf = (data: Buffer): Buffer => Buffer.concat([Buffer.of(PONG, data.length), data]);

@@ -1,6 +1,5 @@
 import type { Seat } from '#engine';
 import type { Fault, ServerMessage } from '#protocol';
-import { type Bucket, newBucket } from './bucket.ts';
 import { frameOf } from './frame.ts';
 
 /** What `ws` gives, as far as it is used here. */
@@ -28,16 +27,13 @@ export interface Guest {
   readonly address: string;
   /** False until the welcome has left: whoever knows nothing yet is told nothing else. */
   welcomed: boolean;
-  readonly chat: Bucket;
+  /** Bytes for this guest alone that wait until the disk is done. */
+  kept: number;
 }
 
 const OPEN = 1;
 /** Whoever is this far behind is dropped, comes back and is sent the state instead. */
 const MOST_UNSENT = 1 << 20;
-
-/** Five lines at once, then one a second. */
-const CHAT_LINES = 5;
-const CHAT_PER_SECOND = 1;
 
 export const newGuest = (socket: WebSocketLike, wire: WireLike, address = ''): Guest => ({
   socket,
@@ -46,14 +42,28 @@ export const newGuest = (socket: WebSocketLike, wire: WireLike, address = ''): G
   hashes: [],
   address,
   welcomed: false,
-  chat: newBucket(CHAT_LINES, CHAT_PER_SECOND),
+  kept: 0,
 });
+
+/** A socket that shows ever new tokens is not remembered by all of them. */
+const MOST_HASHES = 20;
+
+export function remember(guest: Guest, hashes: readonly string[]): void {
+  guest.hashes = [...new Set([...guest.hashes, ...hashes])].slice(-MOST_HASHES);
+}
 
 export function sendFrame(guest: Guest, frame: Buffer): void {
   const { socket, wire } = guest;
   if (socket.readyState !== OPEN || wire.destroyed) return;
   wire.write(frame);
   if (wire.writableLength > MOST_UNSENT) socket.terminate();
+}
+
+/** Something waits for the disk; false if it is too much already, as for whoever asks again and again meanwhile. */
+export function isKeptFor(guest: Guest, frame: Buffer): boolean {
+  guest.kept += frame.length;
+  if (guest.kept > MOST_UNSENT) guest.socket.terminate();
+  return guest.kept <= MOST_UNSENT;
 }
 
 export const send = (guest: Guest, message: ServerMessage): void => sendFrame(guest, frameOf(JSON.stringify(message)));

@@ -1,7 +1,6 @@
 import type { ClientMessage, Fault } from '#protocol';
 import { openRoom } from '#room';
 import { welcome } from './arrive.ts';
-import { takeOne } from './bucket.ts';
 import { driveBots } from './drive.ts';
 import { openingOf, openingText } from './game.ts';
 import type { Guest } from './guest.ts';
@@ -17,6 +16,7 @@ type Of<T extends Heard['type']> = Extract<Heard, { type: T }>;
 
 /** One message from somebody who has been welcomed: done, or the fault to tell them. */
 export function hear(live: Live, guest: Guest, message: Heard): Fault | undefined {
+  if (!live.paces.mayDo(guest.seats, message, now())) return 'tooFast';
   switch (message.type) {
     case 'ask':
       return ask(live, guest, message);
@@ -108,7 +108,6 @@ function start(live: Live): Fault | undefined {
 
 function chat(live: Live, guest: Guest, message: Of<'say'> | Of<'sayPhrase'>): Fault | undefined {
   if (!guest.seats.includes(message.seat)) return 'notYourSeat';
-  if (!takeOne(guest.chat, now())) return 'tooFast';
   const { seat } = message;
   if (message.type === 'say') tell(live, 'all', { type: 'said', seat, text: message.text });
   else tell(live, 'all', { type: 'saidPhrase', seat, phrase: message.phrase });

@@ -5,8 +5,9 @@ import type { Doors, Room } from '#room';
 import { barredAt } from './barred.ts';
 import { frameOf } from './frame.ts';
 import { type Gallery, openGallery } from './gallery.ts';
-import { type Guest, sendFault, sendFrame, showOut } from './guest.ts';
+import { type Guest, isKeptFor, sendFault, sendFrame, showOut } from './guest.ts';
 import { emptyOutbox, type Outbox, post, written } from './outbox.ts';
+import { openPaces, type Paces } from './pace.ts';
 import type { TableRecord } from './record.ts';
 import type { Services } from './services.ts';
 import { traceOf } from './tokens.ts';
@@ -46,6 +47,8 @@ export interface Live {
   readonly thinking: Set<Seat>;
   /** Game time of each seat's last deed, and under `NOBODY` of anybody's. */
   readonly deeds: Map<Seat, Millis>;
+  /** How much each seat may still do and say. */
+  readonly paces: Paces;
   readonly timers: Map<string, NodeJS.Timeout>;
   /** The table itself paused, and goes on by itself when everybody is back. */
   pausedByTable: boolean;
@@ -78,6 +81,7 @@ export function openLive(services: Services, record: TableRecord, changed: (live
     coached: new Set(),
     thinking: new Set(),
     deeds: new Map(),
+    paces: openPaces(services.config.messagesPerSecond),
     timers: new Map(),
     pausedByTable: false,
     closed: false,
@@ -126,11 +130,14 @@ export function tell(live: Live, to: Post['to'], message: ServerMessage): void {
 
 function tellText(live: Live, to: Post['to'], text: string, welcomes = false, entry: Entry | null = null): void {
   if (live.guests.size === 0 && live.gallery === null) return;
-  post(live.outbox, { to, frame: frameOf(text), welcomes, entry, since: live.heardAt }, (one) => deliver(live, one));
+  const frame = frameOf(text);
+  if (typeof to === 'object' && !isKeptFor(to, frame)) return;
+  post(live.outbox, { to, frame, welcomes, entry, since: live.heardAt }, (one) => deliver(live, one));
 }
 
 function deliver(live: Live, { to, frame, welcomes, entry, since }: Post): void {
   if (typeof to === 'object') {
+    to.kept -= frame.length;
     if (welcomes) to.welcomed = true;
     return sendFrame(to, frame);
   }

@@ -2,7 +2,7 @@ import type { Seat } from '#engine';
 import { CHAIRS_OF_GUEST, type ClientMessage, type Fault, type Parting } from '#protocol';
 import { welcome } from './arrive.ts';
 import { allow, bar, isBarred } from './barred.ts';
-import type { Guest } from './guest.ts';
+import { type Guest, remember } from './guest.ts';
 import { hostNow, keepRecord, type Live, tell, tellTable } from './live.ts';
 import { freeSeat, isFault, sit, unseat, withChair } from './lobby.ts';
 import { reviewPresence } from './presence.ts';
@@ -38,7 +38,7 @@ export function takeSeat(live: Live, guest: Guest, { name }: Of<'sit'>): Fault |
 
 function give(guest: Guest, seat: Seat, token: string): void {
   guest.seats = [...guest.seats.filter((held) => held !== seat), seat].toSorted((one, other) => one - other);
-  guest.hashes = [...guest.hashes, hashOf(token)];
+  remember(guest, [hashOf(token)]);
 }
 
 /** A guest shares a screen with few, and at a public table with nobody. */

@@ -4,7 +4,8 @@ import type { ClientMessage, Fault } from '#protocol';
 import { parseClientMessage } from '#protocol/parse';
 import { newBucket, takeOne } from './bucket.ts';
 import type { Door } from './door.ts';
-import { newGuest, sendFault, showOut } from './guest.ts';
+import { pongOf } from './frame.ts';
+import { newGuest, sendFault, sendFrame, showOut } from './guest.ts';
 import { now } from './live.ts';
 import type { Services } from './services.ts';
 import type { Tables } from './tables.ts';
@@ -14,6 +15,8 @@ const HELLO_WITHIN = 10_000;
 /** Nobody sends this many wrong messages at once, or so many a second, by mistake. */
 const MOST_FAULTS = 20;
 const FAULTS_PER_SECOND = 0.5;
+/** More than this nobody has to say before the table is found. */
+const MOST_EARLY = 20;
 
 type Place = Pick<Services, 'config' | 'logger' | 'metrics'> & { readonly tables: Tables };
 
@@ -32,10 +35,19 @@ export function attend(place: Place, code: string, socket: WebSocket, wire: Sock
     sendFault(guest, fault);
     const isEnough = !takeOne(patience, now());
     if (fault === 'badVersion' || fault === 'noSuchTable' || isEnough) showOut(guest, 1008, fault);
+    // Whoever floods is not read any more, and so is held up by their own line until it is closed.
+    if (isEnough) socket.pause();
+  };
+  /** Everything that comes counts, pings and pongs as well. */
+  const isWelcome = (): boolean => {
+    if (socket.readyState !== socket.OPEN) return false;
+    const isInTime = takeOne(bucket, now());
+    if (!isInTime) complain('tooFast');
+    return isInTime;
   };
 
   const greet = async ({ tokens, since }: Extract<ClientMessage, { type: 'hello' }>): Promise<void> => {
-    early ??= [];
+    if (door === null) early = [];
     const found = await place.tables.door(code);
     if (socket.readyState !== socket.OPEN) return;
     if (found === undefined) return complain('noSuchTable');
@@ -48,6 +60,11 @@ export function attend(place: Place, code: string, socket: WebSocket, wire: Sock
   };
 
   const listen = (message: ClientMessage): void => {
+    if (door === null && early !== null) {
+      if (early.length < MOST_EARLY) early.push(message);
+      else complain('tooFast');
+      return;
+    }
     if (message.type === 'hello') {
       greet(message).catch((error: unknown) => {
         place.logger.error({ err: error }, 'a table could not be opened');
@@ -56,21 +73,21 @@ export function attend(place: Place, code: string, socket: WebSocket, wire: Sock
       });
       return;
     }
-    if (door === null) {
-      if (early === null) complain('badMessage');
-      else early.push(message);
-      return;
-    }
+    if (door === null) return complain('badMessage');
     const fault = door.hear(guest, message);
     if (fault !== undefined) complain(fault);
   };
 
   socket.on('message', (data: RawData, isBinary: boolean) => {
-    if (!takeOne(bucket, now())) return complain('tooFast');
+    if (!isWelcome()) return;
     const parsed = isBinary ? WRONG : parseClientMessage(jsonOf(data));
     if (parsed.ok) listen(parsed.message);
     else complain(parsed.fault);
   });
+  socket.on('ping', (data: Buffer) => {
+    if (isWelcome()) sendFrame(guest, pongOf(data));
+  });
+  socket.on('pong', isWelcome);
   socket.on('close', () => {
     clearTimeout(impatience);
     door?.leave(guest);

@@ -36,8 +36,11 @@ export function openVisitors(tables: Tables, links: Links) {
     const close = (code: number, reason = ''): void => {
       if (readyState === CLOSED) return;
       readyState = CLOSED;
+      const visitor = of(from).get(number);
       of(from).delete(number);
       links.send(from, 'close', number, code, reason);
+      // As a socket would: the table hears of it in its own time.
+      queueMicrotask(() => visitor?.door.leave(visitor.guest));
     };
     const socket = {
       get readyState() {
