@@ -9,16 +9,14 @@ const isWorker = (file) => file.endsWith('.worker.ts') && !file.startsWith('src/
 const workersFor = (entry) =>
   entry.startsWith('src/') ? filesUnder(entry.startsWith('src/server/') ? 'src/server' : 'src').filter(isWorker) : [];
 
-export async function bundle(entry, folder, name = basename(entry).replace(/\.tsx?$/, '.js')) {
-  const { build } = await import('esbuild');
+export function bundling(entry, folder, name = basename(entry).replace(/\.tsx?$/, '.js')) {
   const entries = [{ in: at(entry), out: name.replace(/\.js$/, '') }];
   for (const worker of workersFor(entry)) entries.push({ in: at(worker), out: basename(worker, '.ts') });
-  const { outputFiles } = await build({
+  return {
     absWorkingDir: root,
     entryPoints: entries,
     outdir: at(folder),
     bundle: true,
-    write: false,
     platform: 'node',
     target: 'node20',
     format: 'esm',
@@ -28,7 +26,12 @@ export async function bundle(entry, folder, name = basename(entry).replace(/\.ts
     jsx: 'automatic',
     jsxImportSource: 'preact',
     logLevel: 'warning',
-  });
+  };
+}
+
+export async function bundle(entry, folder, name = basename(entry).replace(/\.tsx?$/, '.js')) {
+  const { build } = await import('esbuild');
+  const { outputFiles } = await build({ ...bundling(entry, folder, name), write: false });
   for (const { path, contents } of outputFiles) writeWhole(path, contents);
   return join(at(folder), name);
 }

@@ -1,0 +1,55 @@
+import { appendFileSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { at } from '../tools/project.mjs';
+import { copyProject, startByNpm } from '../tools/stranger.mjs';
+import { openBrowser } from './browser.ts';
+
+const PATIENCE = 240_000;
+const { folder, remove } = copyProject();
+symlinkSync(at('node_modules'), join(folder, 'node_modules'));
+const dev = await startByNpm(folder, 'dev');
+const { context, close } = await openBrowser({ locale: 'en-GB' });
+afterAll(async () => {
+  await close();
+  await dev.stop();
+  remove();
+});
+
+function change(file: string, from: string, to: string): void {
+  const text = readFileSync(join(folder, file), 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(join(folder, file), text.replace(from, to));
+}
+
+async function place(page: Page, worker: number): Promise<void> {
+  await page.locator('.hint', { hasText: 'Place your' }).waitFor();
+  const piece = page.locator(`.piece-own[data-at="worker-${worker}"]`);
+  await piece.click();
+  await page.locator('.frame-open .target').first().click();
+  await page.locator('.frame').locator(piece).waitFor();
+}
+
+test(
+  'npm run dev: changes of client and server are seen at once, and the game at hand goes on',
+  async () => {
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE);
+    await page.goto(dev.address);
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await place(page, 0);
+
+    await page.evaluate(() => Object.assign(globalThis, { wasHere: true }));
+    change('src/client/panels/privilege.tsx', 'class="panel privilege"', 'class="panel privilege changed"');
+    await page.locator('.privilege.changed').waitFor();
+    expect(await page.evaluate(() => 'wasHere' in globalThis)).toBe(true);
+
+    appendFileSync(join(folder, 'src/server/main.ts'), "\nprocess.title = 'changed';\n");
+    await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click();
+    await place(page, 1);
+    expect(await page.evaluate(() => 'wasHere' in globalThis)).toBe(true);
+    expect(dev.output()).toContain('the server has changed and starts anew');
+  },
+  PATIENCE,
+);

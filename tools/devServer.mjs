@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { context } from 'esbuild';
+import { bundling } from './bundle.mjs';
+import { at } from './project.mjs';
+
+const FOLDER = 'dist/dev';
+
+/** The same port after each start, so that the client finds the server again. */
+async function freePort() {
+  const door = createServer().listen(0, '127.0.0.1');
+  await once(door, 'listening');
+  const { port } = door.address();
+  door.close();
+  return port;
+}
+
+function start(port) {
+  const { PENDULUM_DATA = at('data/dev'), PENDULUM_LOG = 'warn' } = process.env;
+  const env = { ...process.env, PENDULUM_DATA, PENDULUM_LOG, HOST: '127.0.0.1', PORT: String(port) };
+  const args = ['--enable-source-maps', at(FOLDER, 'main.js')];
+  return spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+async function stop(child) {
+  if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
+
+/** Runs the server, and anew whenever its code has changed. The old one writes all tables down before the new one starts. */
+export async function followServer() {
+  const port = await freePort();
+  let child;
+  let turn = Promise.resolve();
+  const startAnew = async () => {
+    if (child !== undefined) console.log('the server has changed and starts anew');
+    await stop(child);
+    child = start(port);
+  };
+  const anew = {
+    name: 'anew',
+    setup: ({ onEnd }) =>
+      onEnd(({ errors }) => {
+        if (errors.length === 0) turn = turn.then(startAnew);
+      }),
+  };
+  const building = await context({ ...bundling('src/server/main.ts', FOLDER), plugins: [anew] });
+  await building.watch();
+  return {
+    address: `http://127.0.0.1:${port}`,
+    async close() {
+      await building.dispose();
+      await turn;
+      await stop(child);
+    },
+  };
+}
