@@ -110,7 +110,7 @@ test('a council that waits for somebody who looks away calls them back', async (
   const players = game.tokens.map((token, seat) => sitIn(house.address, game.code, token, seat + 1, 20));
   await vi.waitUntil(() => players.every((player) => player.game()?.phase === 'round'), { timeout: LONG });
   expect(await told(page)).toEqual([]);
-  await expect.poll(() => told(page), { timeout: LONG }).toContain('The council waits for you.');
+  await expect.poll(() => told(page), { timeout: LONG }).toContain('The council is waiting for you.');
   for (const player of players) player.hangUp();
   game.leave();
   await page.context().close();

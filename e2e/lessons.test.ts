@@ -61,7 +61,7 @@ test('a wrong move is called one, progress is kept, and the list says what comes
 test('what goes astray is told so: another reward than the one asked for, a place that is closed, a cost nobody can pay', async () => {
   const page = await visitIn(house, 'en');
   await page.goto(`${house.address}/learn/votes`);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Take the reward' }).click();
   await page.locator('.teacher-strayed').waitFor();
   await page.goto(`${house.address}/learn/rows`);

@@ -9,7 +9,7 @@ const SOON = 5000;
 
 const house = openHouse({ reducedMotion: 'reduce' });
 
-const ON = /^Go on$/;
+const ON = /^Continue$/;
 
 /** What the teacher of each lesson asks for, as a screen reader names it. */
 const DEEDS: Readonly<Record<string, readonly RegExp[]>> = {
@@ -31,14 +31,14 @@ const DEEDS: Readonly<Record<string, readonly RegExp[]>> = {
     /^(Tuck|Lay) it under red/,
     /^Act with your common worker .*: red production/,
   ],
-  votes: [ON, /^Take the comet$/],
+  votes: [ON, /^Take the legendary token$/],
   council: [
     /^(I am done|Done)$/,
     /^Favour of the Council/,
     /^1 prestige$/,
     /^more power/i,
     /^more prestige/i,
-    /^Take it$/,
+    /^(Gain|Pay)$/,
     /^Ready for the round$/,
   ],
   winning: [ON, /^Act with your grande worker .*: 2 popularity/],

@@ -43,7 +43,7 @@ test(
     await place(page, 'common');
     await button(page, 'Ready').click();
     await openAsText(page);
-    await page.getByText('Round 1, Everybody acts').waitFor();
+    await page.getByText('Round 1, Everyone acts').waitFor();
     await playUntil(page, () => isRoundOver(page));
     expect(await page.getByRole('heading', { name: 'What is where?' }).count()).toBe(1);
     await button(page, 'Back to the table').click();
@@ -63,7 +63,7 @@ test('what happens is announced, and a question at once', async () => {
   await button(page, /^Move your/).click();
   await page
     .getByRole('log')
-    .getByText(/^You sent /)
+    .getByText(/^You placed /)
     .waitFor();
   await page.context().close();
 });
@@ -114,6 +114,6 @@ test('who wants to hear little is spared what they did themselves, who wants eve
   await listenTo(page);
   await moveAway(page, 'Only what I must know');
   await moveAway(page, 'Everything');
-  await expect.poll(async () => (await heard(page)).filter((text) => text.includes('You sent '))).toHaveLength(1);
+  await expect.poll(async () => (await heard(page)).filter((text) => text.includes('You placed '))).toHaveLength(1);
   await page.context().close();
 });

@@ -95,7 +95,7 @@ describe('the replay of a game just played', () => {
   test('is walked through by steps, flips and rounds, by hand and by keyboard, from any seat', async () => {
     const page = await openReplay();
     const at = async () => Number((await shown(page)).position);
-    await page.getByRole('button', { name: 'One step on', exact: true }).click();
+    await page.getByRole('button', { name: 'Next step', exact: true }).click();
     expect(await at()).toBe(1);
     await page.keyboard.press('ArrowRight');
     expect(await at()).toBe(2);
@@ -107,11 +107,11 @@ describe('the replay of a game just played', () => {
           ? [index + 1]
           : [],
       );
-    await page.getByRole('button', { name: 'To the next flip' }).click();
+    await page.getByRole('button', { name: 'Next flip' }).click();
     expect(await at()).toBe(positionsOf('timerFlipped')[0]);
     await page.keyboard.press('PageDown');
     expect(await at()).toBe(positionsOf('timerFlipped')[1]);
-    await page.getByRole('button', { name: 'To the next round' }).click();
+    await page.getByRole('button', { name: 'Next round' }).click();
     expect(await at()).toBe(positionsOf('roundBegan')[1]);
     await page.keyboard.press('Home');
     expect(await at()).toBe(0);

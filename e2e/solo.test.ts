@@ -40,7 +40,7 @@ test(
     await second.goto(`${server.address}/solo`);
     await second.getByRole('link', { name: /^Continue: Free game/ }).click();
     await second.getByRole('heading', { name: 'Round 2' }).waitFor();
-    await second.getByRole('dialog').getByRole('button', { name: 'Go on' }).click();
+    await second.getByRole('dialog').getByRole('button', { name: 'Resume' }).click();
     await playQuickly(second, 4);
     await second.getByRole('heading', { name: 'Ranking' }).waitFor({ timeout: PATIENCE });
     expect(await second.locator('.end-ranking .place').count()).toBe(3);
@@ -63,7 +63,7 @@ test('rules, all four languages and a game at once are there without a network',
     ['de', 'Allein spielen', 'Regeln'],
     ['nl', 'Alleen spelen', 'Regels'],
     ['cs', 'Sólová hra', 'Pravidla'],
-    ['en', 'Play alone', 'Rules'],
+    ['en', 'Play solo', 'Rules'],
   ] as const) {
     await page.goto(`${server.address}/solo`);
     await page.locator('.solo-tools select').selectOption(language);
@@ -102,13 +102,13 @@ test('a new version is hinted at, taken up at the next visit, and a table always
   const other = await context.newPage();
   await other.goto(server.address);
   await page.goto(server.address);
-  await page.getByText('A new version is here.').waitFor();
+  await page.getByText('A new version is available.').waitFor();
   expect(await isNew()).toBe(0);
 
   await other.close();
   // The browser counts a closed page as open for a moment longer; a visit in that moment is one with two open.
   await expect.poll(() => page.goto(`${server.address}/solo`).then(isNewSoon), { timeout: 30_000 }).toBe(true);
-  expect(await page.getByText('A new version is here.').count()).toBe(0);
+  expect(await page.getByText('A new version is available.').count()).toBe(0);
   await close();
   await server.stop();
   rmSync(client, { recursive: true, force: true });

@@ -106,8 +106,8 @@ test('the Regency is chosen by keyboard, stops while the page is hidden, and is 
   const other = await (context as BrowserContext).newPage();
   await other.goto(page.url());
   await other.getByRole('dialog', { name: 'Paused' }).waitFor();
-  await page.getByRole('heading', { name: 'This game goes on in another tab' }).waitFor();
-  await page.getByRole('button', { name: 'Go on here' }).click();
+  await page.getByRole('heading', { name: 'This game is open in another tab' }).waitFor();
+  await page.getByRole('button', { name: 'Continue here' }).click();
   await page.getByRole('dialog', { name: 'Paused' }).waitFor();
-  await other.getByRole('heading', { name: 'This game goes on in another tab' }).waitFor();
+  await other.getByRole('heading', { name: 'This game is open in another tab' }).waitFor();
 });

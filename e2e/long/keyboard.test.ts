@@ -42,7 +42,7 @@ async function begin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add a bot' }).waitFor();
   await tabTo(page, /^Add a bot$/);
   await page.keyboard.press('Enter');
-  await page.getByText('All ready.').waitFor();
+  await page.getByText('Everyone is ready.').waitFor();
   await tabTo(page, /^Start the game$/);
   await page.keyboard.press('Enter');
   await page.locator('.board').waitFor();

@@ -17,7 +17,7 @@ async function begin(page: Page): Promise<void> {
   await page.goto(`${house.address}/t/${code}`);
   await page.getByRole('button', { name: 'Sit down' }).tap();
   await page.getByRole('button', { name: 'Add a bot' }).tap();
-  await page.getByText('All ready.').waitFor();
+  await page.getByText('Everyone is ready.').waitFor();
   await page.getByRole('button', { name: 'Start the game' }).tap();
   await page.locator('.strip-own').waitFor();
 }

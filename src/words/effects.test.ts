@@ -74,7 +74,7 @@ test('card texts say what is paid and what for', () => {
     'Betaal 2 middelen naar keuze: krijg 2 kracht, 2 prestige of 2 populariteit.',
   ]);
   expect(read(cs)).toEqual([
-    'Zaplaťte 1 jednotku kultury: získejte 3 libovolné zdroje.',
-    'Zaplaťte 2 libovolné zdroje: získejte 2 body moci, 2 body věhlasu nebo 2 body popularity.',
+    'Zaplaťte 1 jednotku kultury: získejte 3 univerzální zdroje.',
+    'Zaplaťte 2 univerzální zdroje: získejte 2 body moci, 2 body věhlasu nebo 2 body popularity.',
   ]);
 });

@@ -12,8 +12,8 @@ describe('numbers and nouns', () => {
     const hlasy = [1, 2, 4, 5, 0, 11].map((count) => cs.names.count('votes', count));
     expect(hlasy).toEqual(['1 hlas', '2 hlasy', '4 hlasy', '5 hlasů', '0 hlasů', '11 hlasů']);
     const armada = [1, 2, 5].map((count) => cs.names.countObject('military', count));
-    expect(armada).toEqual(['1 armádu', '2 armády', '5 armád']);
-    expect(cs.names.count('military', 1)).toBe('1 armáda');
+    expect(armada).toEqual(['1 jednotku armády', '2 jednotky armády', '5 jednotek armády']);
+    expect(cs.names.count('military', 1)).toBe('1 jednotka armády');
     expect([1, 2, 5].map((count) => cs.names.count('gold', count))).toEqual(['1 zlatý', '2 zlaté', '5 zlatých']);
     const left = [1, 3, 5].map((count) => plain(cs.pieces.timers.left(count)));
     expect(left).toEqual(['zbývá 1 sekunda', 'zbývají 3 sekundy', 'zbývá 5 sekund']);
@@ -22,9 +22,9 @@ describe('numbers and nouns', () => {
       'zlato: 2 z 10',
     ]);
     expect([1, 3, 8].map((count) => cs.names.count('wild', count))).toEqual([
-      '1 libovolný zdroj',
-      '3 libovolné zdroje',
-      '8 libovolných zdrojů',
+      '1 univerzální zdroj',
+      '3 univerzální zdroje',
+      '8 univerzálních zdrojů',
     ]);
   });
 
@@ -50,7 +50,7 @@ describe('numbers and nouns', () => {
     expect(goodsText(en, goods)).toBe('2 military, 1 culture and 3 votes');
     expect(goodsText(de, goods)).toBe('2 Militär, 1 Kultur und 3 Stimmen');
     expect(goodsText(nl, goods)).toBe('2 soldaten, 1 cultuur en 3 stemmen');
-    expect(plain(goodsText(cs, goods))).toBe('2 armády, 1 jednotku kultury a 3 hlasy');
+    expect(plain(goodsText(cs, goods))).toBe('2 jednotky armády, 1 jednotku kultury a 3 hlasy');
     expect(goodsText(en, {})).toBe('nothing');
   });
 

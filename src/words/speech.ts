@@ -10,8 +10,10 @@ export interface Speech<L extends Language = Language> {
   readonly number: (value: number) => string;
   /** "a, b and c" */
   readonly list: (items: readonly string[]) => string;
-  /** "a, b or c" */
+  /** "a, b or c"; "a and b, or c" where an alternative is a list itself. */
   readonly either: (items: readonly string[]) => string;
+  /** "paid 2 gold and gained 1 vote"; "paid 2 gold, then gained 1 vote and 1 gold" where a deed holds a list. */
+  readonly deeds: (items: readonly string[]) => string;
   /** "52 seconds" */
   readonly seconds: (count: number) => string;
   /** "3 minutes" */
@@ -31,7 +33,8 @@ export function speech<L extends Language>(language: L): Speech<L> {
   /** All four write the figures of a table alike, and the platform would take longer to find that out than to draw it. */
   const figure = (value: number): string =>
     Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : numbers().format(value);
-  const { and, or } = JOINTS[language];
+  const { and, or, next } = JOINTS[language];
+  const holdsList = (items: readonly string[]): boolean => items.some((item) => item.includes(and));
   const unit = (name: string) => new Intl.NumberFormat(tag, { style: 'unit', unit: name, unitDisplay: 'long' });
   const seconds = later(() => unit('second'));
   const minutes = later(() => unit('minute'));
@@ -42,7 +45,8 @@ export function speech<L extends Language>(language: L): Speech<L> {
     },
     number: figure,
     list: (items) => joined(items, and),
-    either: (items) => joined(items, or),
+    either: (items) => joined(items, holdsList(items) ? `,${or}` : or),
+    deeds: (items) => joined(items, holdsList(items) ? next : and),
     seconds: (count) => seconds().format(count),
     minutes: (count) => minutes().format(count),
     clock: (millis) => {
@@ -54,11 +58,11 @@ export function speech<L extends Language>(language: L): Speech<L> {
 }
 
 /** The four languages join their lists alike, and the platform would take longer to look that up than a whole board. */
-const JOINTS: Readonly<Record<Language, { readonly and: string; readonly or: string }>> = {
-  en: { and: ' and ', or: ' or ' },
-  de: { and: ' und ', or: ' oder ' },
-  nl: { and: ' en ', or: ' of ' },
-  cs: { and: ' a\u00a0', or: ' nebo ' },
+const JOINTS: Readonly<Record<Language, Record<'and' | 'or' | 'next', string>>> = {
+  en: { and: ' and ', or: ' or ', next: ', then ' },
+  de: { and: ' und ', or: ' oder ', next: ', ' },
+  nl: { and: ' en ', or: ' of ', next: ', ' },
+  cs: { and: ' a\u00a0', or: ' nebo ', next: ', ' },
 };
 
 const joined = (items: readonly string[], joint: string): string =>

@@ -193,13 +193,13 @@ test('a line strings together what one player did', () => {
     words &&
     storyText(words, { seat: 1, command, events, before }, () => ({ name: 'Bolk', you }))?.replaceAll('\u00a0', ' ');
   expect([en, de, nl, cs].map((words) => tell(words, true))).toEqual([
-    'You worked in purple, paid 2 gold and gained 8 culture and 1 gold.',
-    'Du arbeitest im lila Bereich, zahlst 2 Gold und erhältst 8 Kultur und 1 Gold.',
-    'Je werkt in het paarse gebied, betaalt 2 goud en krijgt 8 cultuur en 1 goud.',
-    'Pracujete ve fialové oblasti, platíte 2 zlaté a získáváte 8 jednotek kultury a 1 zlatý.',
+    'You acted in purple, paid 2 gold, then gained 8 culture and 1 gold.',
+    'Du führst im lila Bereich eine Aktion durch, zahlst 2 Gold, erhältst 8 Kultur und 1 Gold.',
+    'Je voert in het paarse gebied een actie uit, betaalt 2 goud, krijgt 8 cultuur en 1 goud.',
+    'Provádíte akci ve fialové oblasti, platíte 2 zlaté, získáváte 8 jednotek kultury a 1 zlatý.',
   ]);
-  expect(tell(en, false)).toBe('Bolk worked in purple, paid 2 gold and gained 8 culture and 1 gold.');
+  expect(tell(en, false)).toBe('Bolk acted in purple, paid 2 gold, then gained 8 culture and 1 gold.');
   expect(tell(cs, false)).toBe(
-    'Bolk pracuje ve fialové oblasti, platí 2 zlaté a získává 8 jednotek kultury a 1 zlatý.',
+    'Bolk provádí akci ve fialové oblasti, platí 2 zlaté, získává 8 jednotek kultury a 1 zlatý.',
   );
 });

@@ -12,7 +12,7 @@ export interface Told {
   readonly before: Game;
 }
 
-/** One line for one command: "Anna worked in purple, paid 2 gold and gained 5 culture." Null if there is nothing to tell. */
+/** One line for one command: "Anna acted in purple, paid 2 gold and gained 5 culture." Null if there is nothing to tell. */
 export function storyText(words: Catalogue, { seat, command, events, before }: Told, who: Who): string | null {
   const council = events.find((event) => event.type === 'councilBegan');
   const game = council === undefined ? before : { ...before, privilege: council.privilege };
@@ -54,7 +54,7 @@ function strung(telling: Telling, pieces: readonly Piece[]): string | null {
       at += 1;
     }
     const { name, you } = person(telling, piece.seat);
-    sentences.push(words.events.tell(name, you, words.speech.list(deeds)));
+    sentences.push(words.events.tell(name, you, words.speech.deeds(deeds)));
   }
   return sentences.length === 0 ? null : sentences.join(' ');
 }

@@ -63,12 +63,14 @@ export function MatHead({ seat, children }: { readonly seat: Seat; readonly chil
   const view = useView();
   const { character } = playerAt(view.game.value, seat);
   const { person, side } = CHARACTERS[character];
-  const { persons, epithets } = words.value.characters;
+  const { persons, epithets, joint } = words.value.characters;
   return (
     <header class="mat-head">
       <Emblem of={person} side={side} size={40} />
       <h2>
-        {persons[person]}, <span>{epithets[character]}</span>
+        {persons[person]}
+        {joint}
+        <span>{epithets[character]}</span>
       </h2>
       <small>
         <Mark seat={colourOf(view, seat)} size={12} />{' '}

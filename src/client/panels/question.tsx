@@ -33,7 +33,7 @@ export function Question() {
     >
       <h3>{questionText(words.value, task)}</h3>
       {isMix(task) ? (
-        <Mix key={JSON.stringify(task)} answers={answers} />
+        <Mix key={JSON.stringify(task)} answers={answers} pays={task.do === 'payWild'} />
       ) : (
         <div class="question-answers">
           {answers.map((answer, nth) => (
@@ -90,7 +90,7 @@ function KindIcon({ kinds, of }: { readonly kinds: readonly IconName[]; readonly
 type MixAnswer = Extract<Answer, { to: 'wild' | 'vp' }>;
 
 /** Counts up to the total asked for, kind by kind, and offers only what can still become an answer. */
-function Mix({ answers }: { readonly answers: readonly Answer[] }) {
+function Mix({ answers, pays }: { readonly answers: readonly Answer[]; readonly pays: boolean }) {
   const view = useView();
   const mixes = answers.filter((answer): answer is MixAnswer => answer.to === 'wild' || answer.to === 'vp');
   const kinds: readonly (IconName & string)[] = mixes[0]?.to === 'vp' ? TRACKS : RESOURCES;
@@ -142,7 +142,7 @@ function Mix({ answers }: { readonly answers: readonly Answer[] }) {
         disabled={answer === undefined}
         onClick={() => answer !== undefined && ask(view, { type: 'answer', answer })}
       >
-        {table.confirm(counted, total)}
+        {table.confirm(counted, total, pays)}
       </button>
     </div>
   );

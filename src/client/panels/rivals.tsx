@@ -33,7 +33,7 @@ function Rival({ seat }: { readonly seat: Seat }) {
   const view = useView();
   const player = playerAt(view.game.value, seat);
   const { person, side } = CHARACTERS[player.character];
-  const { persons, epithets } = words.value.characters;
+  const { persons, epithets, joint } = words.value.characters;
   const inspect = () => {
     view.inspected.value = seat;
   };
@@ -48,7 +48,10 @@ function Rival({ seat }: { readonly seat: Seat }) {
         <span>
           <b>
             {persons[person]}
-            <span class="rival-epithet">, {epithets[player.character]}</span>
+            <span class="rival-epithet">
+              {joint}
+              {epithets[player.character]}
+            </span>
           </b>
           <small>
             <Mark seat={colourOf(view, seat)} size={11} /> <span class="rival-name">{chairName(view, seat)}</span>{' '}

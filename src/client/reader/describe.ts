@@ -179,7 +179,7 @@ function rival(telling: Telling, seat: Seat): Part {
   const { person } = CHARACTERS[player.character];
   const hand = player.hand.map((card) => cardName(words, card)).join(', ');
   return {
-    title: `${who(seat).name}: ${words.characters.persons[person]}, ${words.characters.epithets[player.character]}`,
+    title: `${who(seat).name}: ${words.characters.full(words.characters.persons[person], words.characters.epithets[player.character])}`,
     lines: [
       holdings(telling, player).join('; '),
       tracks(telling, seat).join('; '),

@@ -35,16 +35,18 @@ const acted: Command = { type: 'act', worker: 1, action: 0, with: [] };
 test('a worker is placed for what the timer will bring, and for what that is good', () => {
   const { game } = arrange({ goods: { gold: 2, military: 4 }, rows: { green: 'bottom', black: 'bottom' } });
   expect(told(game, ...placed(WIDE_GREEN))).toBe(
-    'For 2 votes and 1 power, once the green timer comes – 11 steps to go on the power track to the parchment.',
+    'For 2 votes and 1 power, once the green timer gets there – 11 steps from the parchment on the power track.',
   );
-  expect(told(game, ...placed(VOTE))).toMatch(/^For 1 vote, once the black timer comes – votes decide/);
-  expect(told(game, ...placed(CONQUER))).toMatch(/^For a province, once the black timer comes – a province makes/);
+  expect(told(game, ...placed(VOTE))).toMatch(/^For 1 vote, once the black timer gets there – votes decide/);
+  expect(told(game, ...placed(CONQUER))).toMatch(
+    /^For a province, once the black timer gets there – a province improves/,
+  );
 });
 
 test('whoever cannot pay yet is seen to hope', () => {
   const { game } = arrange({ rows: { green: 'bottom', black: 'bottom' } });
-  expect(told(game, ...placed(WIDE_GREEN))).toContain('– but 2 gold must still be found to pay for it.');
-  expect(told(game, ...placed(CONQUER))).toContain('– but 4 military must still be found to pay for it.');
+  expect(told(game, ...placed(WIDE_GREEN))).toContain('– but still 2 gold short.');
+  expect(told(game, ...placed(CONQUER))).toContain('– but still 4 military short.');
 });
 
 test('a seat aims at what its worker with the least sand to wait for will bring', () => {

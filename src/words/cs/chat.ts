@@ -5,6 +5,6 @@ export const chat: Section<typeof english> = {
   title: 'Chat',
   say: 'Napište něco',
   send: 'Odeslat',
-  quick: 'Rychlé věty',
-  quiet: 'Zatím nikdo nic nenapsal.',
+  quick: 'Rychlé zprávy',
+  quiet: 'Zatím žádné zprávy.',
 };

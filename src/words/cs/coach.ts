@@ -7,13 +7,13 @@ const IN = { purple: 've fialové oblasti', green: 'v zelené oblasti', black: '
 export const coach: Section<typeof english> = {
   name: 'Rádce',
   coached: 's rádcem',
-  answer: 'Dokončete, co jste začali: čeká na vás otázka.',
+  answer: 'Otázka čeká na vaši odpověď.',
   act: (area) => `Váš služebník může ${IN[area]} provést akci.`,
   short: (area) => `Služebník ${IN[area]} nemůže provést akci: zatím na ni nemáte.`,
   missing: (area) => `Proveďte akci ${IN[area]}, než hodiny někdo překlopí!`,
-  caught: (area) => `Služebník na políčku odměn ${IN[area]} se znovu zasekne, až se hodiny vrátí. Přesuňte ho.`,
+  caught: (area) => `Přesuňte služebníka z políčka odměn ${IN[area]}, jinak se zasekne, až se hodiny vrátí.`,
   claim: 'Můžete dosáhnout úspěchu.',
-  flip: (area) => `Písek ${IN[area]} se dosypal. Překlopením se váš čekající služebník dostane k akci.`,
+  flip: (area) => `Písek ${IN[area]} se dosypal. Překlopte hodiny, aby váš služebník mohl provést akci.`,
   idle: (count) =>
     plural(count, {
       one: 'Jeden služebník je volný: postavte ho tam, kam hodiny přijdou.',
@@ -22,14 +22,14 @@ export const coach: Section<typeof english> = {
     }),
   pickUp: (count) =>
     plural(count, {
-      one: 'Můžete si vzít zpět # kartu.',
-      few: 'Můžete si vzít zpět # karty.',
-      other: 'Můžete si vzít zpět # karet.',
+      one: 'Můžete si vzít zpět # kartu lsti.',
+      few: 'Můžete si vzít zpět # karty lstí.',
+      other: 'Můžete si vzít zpět # karet lstí.',
     }),
-  finished: 'Vaši služebníci udělali, co mohli. Pomůže-li to, zahrajte ještě lest, a pak ohlaste, že máte hotovo.',
+  finished: 'Vaši služebníci udělali, co mohli. Pomůže-li to, zahrajte ještě lest, a pak stiskněte „Hotovo“.',
   lowest: (track, steps) =>
     `${track}: vaše nejnižší stupnice, ${plural(steps, { one: '# krok', few: '# kroky', other: '# kroků' })} ke svitku.`,
-  legendary: 'Ještě nejste legendou. Bez komety nikdo nevyhraje.',
+  legendary: 'Legendární bod ještě nemáte. Bez něj nikdo nemůže vyhrát.',
   setting: 'Rádce',
-  settingHint: 'Šeptá, co je možné. Nikdy u veřejných stolů.',
+  settingHint: 'Navrhuje, co můžete udělat. Ne u veřejných stolů.',
 };

@@ -5,7 +5,7 @@ export const commands: Section<typeof english> = {
   worker: { common: 'běžného služebníka', grande: 'mocného služebníka' },
   move: (worker, into, row, actions) => `Přesunout ${worker} ${into}, ${row}: ${actions}`,
   moveHome: (worker) => `Vrátit ${worker} na desku`,
-  act: (worker, action, cost) => `Využít ${worker}: ${action}, ${cost}`,
+  act: (worker, action, cost) => `Provést akci (${worker}): ${action}, ${cost}`,
   also: (action) => `a také ${action}`,
   withCards: (label, cards) => `${label} + ${cards}`,
   play: (card) => `Zahrát kartu ${card}`,
@@ -30,6 +30,6 @@ export const commands: Section<typeof english> = {
     swap: (given, gained) => `${given} → ${gained}`,
     glory: (glory) => `Vzít ${glory}`,
     noGlory: 'Bez slávy',
-    discard: (province) => `Vzdát se: ${province}`,
+    discard: (province) => `Odhodit: ${province}`,
   },
 };

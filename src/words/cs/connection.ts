@@ -2,7 +2,7 @@ import type { Section } from '../catalogue.ts';
 import type { connection as english } from '../en/connection.ts';
 
 export const connection: Section<typeof english> = {
-  connecting: 'Jdeme ke stolu…',
+  connecting: 'Připojování ke stolu…',
   lost: 'Spojení se přerušilo. Zkoušíme to znovu…',
   lostHint: 'Vidíte poslední známý stav.',
   closing: 'Server se restartuje. Vaše partie je uložená a za chvíli pokračuje.',
@@ -15,8 +15,8 @@ export const connection: Section<typeof english> = {
   resumesIn: (count) => `Pokračujeme za ${count}`,
   pause: 'Pauza',
   broke: 'Na této obrazovce se něco pokazilo',
-  brokeHint: 'Stůl si vaši partii pamatuje. Načtěte stránku znovu a budete tam, kde jste byli.',
-  claimLost: (name) => `Privilegium uplatňuje ${name}. O nic jste nepřišli: vyberte si znovu.`,
+  brokeHint: 'Vaše partie je v bezpečí. Načtěte stránku znovu a vrátíte se k ní.',
+  claimLost: (name) => `Vyšší privilegium má ${name}. O nic jste nepřišli: vyberte si znovu.`,
   claimWon: (names) => `Uplatnili jste privilegium; ustupuje: ${names}.`,
   letGo: {
     unseated: 'Hostitel vás požádal, abyste uvolnili místo. Můžete se dívat.',

@@ -11,9 +11,9 @@ export const effects: Section<typeof english> = {
   retrieve: 'uvolněte jednoho svého služebníka z řady s přesýpacími hodinami',
   recruit: 'uveďte do hry běžného služebníka',
   promote: 'vyměňte jednoho svého běžného služebníka za mocného',
-  swapVp: 'převeďte 1 vítězný bod na jinou stupnici (ne na legendární)',
+  swapVp: 'přesuňte 1 vítězný bod z jedné stupnice na jinou (moc, věhlas nebo popularita)',
   swapResources: (one, other) => `vyměňte libovolné množství zdrojů v poměru 1 : 1 (${one} ↔ ${other})`,
-  raiseProvinceLimit: 'odteď si pod každou produkcí smíte ponechat až tři provincie',
+  raiseProvinceLimit: 'odteď si pod každým polem produkce smíte ponechat až 3 provincie',
   nothing: 'nic se nestane',
   pay: (cost, then) => `zaplaťte ${cost}: ${then}`,
   hold: (goods) => `je třeba mít alespoň ${goods}`,
@@ -25,9 +25,9 @@ export const effects: Section<typeof english> = {
     retrieve: 'uvolnění služebníka',
     recruit: 'běžný služebník',
     promote: 'mocný služebník',
-    swapVp: 'převod 1 vítězného bodu',
+    swapVp: 'přesun 1 vítězného bodu',
     swapResources: 'výměna zdrojů',
-    raiseProvinceLimit: 'tři provincie pod produkcí',
+    raiseProvinceLimit: '3 provincie pod polem',
     nothing: 'nic',
     price: (cost, gained) => `${gained} za ${cost}`,
     free: 'zdarma',
@@ -38,10 +38,11 @@ export const effects: Section<typeof english> = {
     alsoAdjacent: 'Zahrajte k akci služebníka: proveďte i akci vlevo nebo vpravo od ní ve stejné řadě. Zaplaťte obě.',
     twice: 'Zahrajte k akci služebníka: zaplaťte ji dvakrát a získejte její odměnu dvakrát.',
     strike:
-      'Pošlete volného služebníka přímo na políčko odměn akce v řadě s přesýpacími hodinami a akci proveďte. Nic ho neblokuje; akce s produkcí zvolit nelze.',
+      'Pošlete služebníka, který se smí přesunout, přímo na políčko odměn akce v řadě s přesýpacími hodinami a akci proveďte; její cenu zaplaťte jako obvykle. Nic ho neblokuje. Akci s produkcí zvolit nelze.',
   },
   claims: {
-    unearned: 'dosáhněte úspěchu, i když nemáte, co vyžaduje',
-    twofold: 'zahrajte, když dosáhnete úspěchu: vyhodnoťte jej dvakrát, legendární bod však nejvýše jednou',
+    unearned: 'dosáhněte úspěchu bez splnění jeho podmínek',
+    twofold:
+      'zahrajte, když dosáhnete úspěchu: vyhodnoťte jej dvakrát, legendární žeton si však vezměte nejvýše jednou',
   },
 };

@@ -11,9 +11,9 @@ export const faults: Section<typeof english> = {
   seatTaken: 'Někdo vás předběhl. Zvolte jiné místo nebo barvu.',
   alreadyStarted: 'Hra už začala. Můžete se dívat, nebo se přidat k další.',
   notReady: 'Ještě nejsou všichni připraveni. Počkejte na ostatní, nebo se jich zeptejte.',
-  tooFast: 'To bylo moc věcí najednou. Chvilku počkejte a zkuste to znovu.',
+  tooFast: 'Příliš mnoho požadavků najednou. Chvilku počkejte a zkuste to znovu.',
   tooMany: 'Právě je tu příliš mnoho stolů nebo návštěvníků. Zkuste to prosím později.',
-  muted: 'Napsali jste toho hodně. Za chvilku můžete psát dál.',
+  muted: 'Píšete příliš rychle. Za chvilku můžete psát dál.',
   barred:
     'Hostitel požádal vás nebo někoho z vaší sítě, aby odešel. Můžete se dívat; hostitel vám může dovolit znovu si sednout.',
   enoughChairs: 'Máte už tolik míst, kolik jich host u tohoto stolu může mít.',

@@ -6,14 +6,14 @@ import { plural } from './speech.ts';
 
 /** Nominative; for all but two kinds the accusative is the same. */
 const COUNTED: Readonly<Record<Counted, Forms<'cs'>>> = {
-  military: { one: '# armáda', few: '# armády', other: '# armád' },
+  military: { one: '# jednotka armády', few: '# jednotky armády', other: '# jednotek armády' },
   culture: { one: '# jednotka kultury', few: '# jednotky kultury', other: '# jednotek kultury' },
   gold: { one: '# zlatý', few: '# zlaté', other: '# zlatých' },
   votes: { one: '# hlas', few: '# hlasy', other: '# hlasů' },
   power: { one: '# bod moci', few: '# body moci', other: '# bodů moci' },
   prestige: { one: '# bod věhlasu', few: '# body věhlasu', other: '# bodů věhlasu' },
   popularity: { one: '# bod popularity', few: '# body popularity', other: '# bodů popularity' },
-  wild: { one: '# libovolný zdroj', few: '# libovolné zdroje', other: '# libovolných zdrojů' },
+  wild: { one: '# univerzální zdroj', few: '# univerzální zdroje', other: '# univerzálních zdrojů' },
   vp: {
     one: '# vítězný bod dle výběru',
     few: '# vítězné body dle výběru',
@@ -24,7 +24,7 @@ const COUNTED: Readonly<Record<Counted, Forms<'cs'>>> = {
 
 const ACCUSATIVE: Readonly<Record<Counted, Forms<'cs'>>> = {
   ...COUNTED,
-  military: { ...COUNTED.military, one: '# armádu' },
+  military: { ...COUNTED.military, one: '# jednotku armády' },
   culture: { ...COUNTED.culture, one: '# jednotku kultury' },
 };
 
@@ -43,7 +43,7 @@ const slot = (stem: string) => ({
   short: `${stem}á`,
   production: `${stem}á produkce`,
   yourProduction: `svou ${stem}ou produkci`,
-  under: `pod ${stem}ou produkci`,
+  under: `pod ${stem}é pole produkce`,
 });
 
 export const names: Section<typeof english> = {
@@ -58,7 +58,7 @@ export const names: Section<typeof english> = {
     power: 'moc',
     prestige: 'věhlas',
     popularity: 'popularita',
-    legendary: 'legendární úspěch',
+    legendary: 'legendární bod',
     wild: 'univerzální zdroj',
     vp: 'vítězný bod dle výběru',
     glory: 'sláva',
@@ -111,7 +111,7 @@ export const names: Section<typeof english> = {
   phrases: {
     hello: 'Zdravím!',
     wellPlayed: 'Dobře zahráno!',
-    hurry: 'Písek se sype…',
+    hurry: 'Čas se krátí!',
     oneMoment: 'Okamžik, prosím.',
     thanks: 'Děkuji!',
     sorry: 'Promiňte!',

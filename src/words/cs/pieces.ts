@@ -33,7 +33,7 @@ export const pieces: Section<typeof english> = {
   votes: (held) => plural(held, { one: '# hlas', few: '# hlasy', other: '# hlasů' }),
   toParchment: (kind, steps) =>
     `${kind}: ke svitku ${plural(steps, { one: 'zbývá # krok', few: 'zbývají # kroky', other: 'zbývá # kroků' })}`,
-  onParchment: (kind, column) => `${kind}: na svitku, sloupec ${column} z 8`,
+  onParchment: (kind, column) => `${kind}: na svitku, políčko ${column} z 8`,
   legendaryHeld: 'legendární bod získán',
   legendaryMissing: 'legendární bod zatím chybí',
   slot: (production, provinces) =>

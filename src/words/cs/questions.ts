@@ -2,20 +2,20 @@ import type { Section } from '../catalogue.ts';
 import type { questions as english } from '../en/questions.ts';
 
 export const questions: Section<typeof english> = {
-  gainWild: (resources) => `Co si vezmete? Získáváte ${resources}.`,
-  payWild: (resources) => `Čím zaplatíte? Cena: ${resources}.`,
+  gainWild: (resources) => `Vyberte, co získáte: ${resources}.`,
+  payWild: (resources) => `Vyberte, čím zaplatíte: ${resources}.`,
   gainVp: (points) => `Získejte ${points}: moc, věhlas nebo popularitu.`,
-  conquer: 'Kterou provincii dobyjete? Vyberte z nabídky, nebo vezměte vrchní kartu balíčku.',
-  tuck: (province) => `Pod kterou produkci kartu ${province} zasunete?`,
-  recoverOne: 'Kterou odhozenou kartu lsti si vezmete zpět?',
-  retrieve: 'Kterého ze svých služebníků uvolníte?',
-  promote: 'Který běžný služebník uvolní místo mocnému?',
-  swapVp: 'Který vítězný bod převedete na který jiný?',
+  conquer: 'Vyberte provincii k dobytí, nebo vezměte vrchní kartu balíčku.',
+  tuck: (province) => `Vyberte pole, pod které kartu ${province} zasunete.`,
+  recoverOne: 'Vyberte odhozenou kartu lsti, kterou si vezmete zpět.',
+  retrieve: 'Vyberte služebníka, kterého uvolníte.',
+  promote: 'Vyberte běžného služebníka, kterého vyměníte za mocného.',
+  swapVp: 'Přesuňte 1 vítězný bod: z které stupnice na kterou?',
   swapResources: (one, other) => `Kolik zdrojů vyměníte (${one} ↔ ${other})?`,
   choose: 'Vyberte jednu možnost:',
   glory: (points, track) => `Přesáhli jste konec ${track}. Vezmete si slávu? Získat můžete až ${points}.`,
   discard: (production, left) =>
     left === 1
-      ? `Příliš mnoho provincií (${production}): které se vzdáte?`
-      : `Příliš mnoho provincií (${production}): vyberte ${left}, kterých se vzdáte.`,
+      ? `Příliš mnoho provincií (${production}): vyberte jednu k odhození.`
+      : `Příliš mnoho provincií (${production}): vyberte k odhození ${left}.`,
 };

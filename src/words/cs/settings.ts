@@ -13,7 +13,7 @@ export const settings: Section<typeof english> = {
   unmute: 'Zapnout zvuk',
   reminders: 'Upozornění',
   remindersHint: 'Tiché znamení, když služebník může provést akci nebo se písek dosypal.',
-  confirmFlip: 'Zeptat se před překlopením, které by zdrželo mého služebníka',
+  confirmFlip: 'Zeptat se před překlopením, kvůli kterému by můj služebník přišel o akci',
   motion: 'Omezit pohyb',
   motionHint: 'Figurky se prolnou, místo aby se přesouvaly.',
   name: 'Vaše jméno',

@@ -17,7 +17,7 @@ export const start: Section<typeof english> = {
   codeOrLink: 'Kód nebo odkaz',
   codeHint: 'Kód stolu, nebo odkaz, který jste dostali.',
   enter: 'Ke stolu',
-  notACode: 'Takový kód žádný stůl nemá.',
+  notACode: 'To není platný kód stolu.',
   failed: 'Stůl neodpovídá. Zkuste to za chvíli znovu.',
   opening: 'Stůl se připravuje…',
   publicTables: 'Otevřené stoly',
@@ -28,7 +28,7 @@ export const start: Section<typeof english> = {
   seats: (taken) => plural(taken, { one: '# hráč', few: '# hráči', other: '# hráčů' }),
   playing: 'hraje se',
   waiting: 'čeká na hráče',
-  notFound: 'Tady nic není',
-  notFoundHint: 'Možná je v adrese překlep, nebo už byl stůl sklizen.',
+  notFound: 'Stránka nenalezena',
+  notFoundHint: 'Možná je v adrese překlep, nebo byl stůl už zrušen.',
   home: 'Na úvodní stránku',
 };

@@ -17,7 +17,7 @@ const SHORT: Readonly<Record<string, (count: number) => string>> = {
 
 const short = shortly(SHORT, list);
 
-const SLOTS = { brown: 'hnědou', red: 'červenou', blue: 'modrou', yellow: 'žlutou' } as const;
+const SLOTS = { brown: 'hnědé', red: 'červené', blue: 'modré', yellow: 'žluté' } as const;
 
 const AREAS = { purple: 'Fialová', green: 'Zelená', black: 'Černá' } as const;
 
@@ -35,7 +35,7 @@ export const table: Section<typeof english> = {
   },
   areas: AREAS,
   tracks: { power: 'Moc', prestige: 'Věhlas', popularity: 'Popularita', legendary: 'Legenda' },
-  states: { free: 'volný', waiting: 'čeká', canAct: 'může jednat', stuck: 'zaseknutý' },
+  states: { free: 'volný', waiting: 'čeká', canAct: 'může k akci', stuck: 'zaseknutý' },
   phases: {
     placement: 'První umístění',
     round: 'Všichni hrají',
@@ -59,7 +59,7 @@ export const table: Section<typeof english> = {
         }),
   timerTrack: (space) => `Stupnice časomíry: ${space}. krok z 11`,
   flip: 'Překlopit',
-  wouldStrand: 'Některý z vašich služebníků by se zasekl nebo přišel o akci. Přesto překlopit?',
+  wouldStrand: 'Některý z vašich služebníků by přišel o akci nebo by se zasekl. Přesto překlopit?',
   pause: 'Pozastavit hru',
   resume: 'Pokračovat',
   finished: 'Mám hotovo',
@@ -82,11 +82,11 @@ export const table: Section<typeof english> = {
   yourLowest: 'nejnižší',
   glory: (count) => `Sláva: ${count}`,
   full: 'plno',
-  holdThese: 'stačí je mít, nic neplatíte',
+  holdThese: 'tohle potřebujete (zůstane vám to)',
   tokenOnCard: 'na kartě leží legendární žeton',
-  orToken: 'nebo kometa',
+  orToken: 'nebo žeton',
   claim: 'Dosáhnout úspěchu',
-  takeToken: 'Vzít kometu',
+  takeToken: 'Vzít legendární žeton',
   takeReward: 'Vzít odměnu',
   withCard: 'S kartou…',
   claimedAlready: 'V tomto kole už jste úspěchu dosáhli.',
@@ -112,10 +112,10 @@ export const table: Section<typeof english> = {
   showMat: (name) => `Ukázat desku: ${name}`,
   handOf: (count) => plural(count, { one: '# karta v ruce', few: '# karty v ruce', other: '# karet v ruce' }),
   close: 'Zavřít',
-  tuckHere: (slot) => `Zasunout pod ${SLOTS[slot]}`,
-  discardProvince: (name) => `Vzdát se: ${name}`,
+  tuckHere: (slot) => `Zasunout pod ${SLOTS[slot]} pole`,
+  discardProvince: (name) => `Odhodit: ${name}`,
   backToMat: 'Na desku',
-  recruit: 'k náboru',
+  recruit: 'lze získat',
   actWith: 'Akce tohoto služebníka',
   play: 'Zahrát',
   playedWith: {
@@ -130,10 +130,10 @@ export const table: Section<typeof english> = {
   final: 'Poslední rada',
   log: 'Průběh',
   saySomething: 'Něco říct',
-  phrases: 'Rychlé věty',
+  phrases: 'Rychlé zprávy',
   less: (kind) => `${kind}: méně`,
   more: (kind) => `${kind}: více`,
-  confirm: (counted, total) => (counted < total ? `${counted} ${outOf(total)}` : 'Potvrdit'),
+  confirm: (counted, total, pays) => (counted < total ? `${counted} ${outOf(total)}` : pays ? 'Zaplatit' : 'Získat'),
   cannotMove: 'Tohoto služebníka teď nelze přesunout.',
   chooseFrame: (places) =>
     plural(places, {

@@ -15,19 +15,21 @@ export const characters: Section<typeof english> = {
     alchemist: 'die Alchemistin',
     tyrant: 'der Tyrann',
   },
+  joint: ', ',
   full: (person, epithet) => `${person}, ${epithet}`,
   blurbs: {
     briber:
-      'Beginnt mit der vollsten Börse am Tisch und kauft sich Helfer; nur die Liebe des Volkes bleibt lange teuer.',
-    champion: 'Die Menge jubelt ihm schon zu. Wahre Stärke muss er erst zeigen, und Soldaten bezahlen seine Helfer.',
-    justicar: 'Stärke fällt ihm zu, die Achtung der Großen nicht: Sein längster Weg ist das Ansehen.',
-    implacable: 'Drei gleich lange Wege und keine Schwäche. Helfer kosten sie alles Mögliche, Hauptsache viel davon.',
-    insidious: 'Hat von Anfang an eine Stimme in der Tasche, und Stimmen bringen ihm neue Helfer.',
-    insurgent: 'Schlägt dort zu, wo der Sand schon läuft, und seine Soldaten hauen Arbeiter heraus.',
-    warmonger: 'Macht aus Kunst Waffen, tut zwei Dinge auf einen Schlag und zahlt mit der Stärke, die er gewonnen hat.',
-    pacifist: 'Erobert ohne Schwert, arbeitet mit Geduld doppelt und gewinnt Errungenschaften mit einem guten Wort.',
-    alchemist: 'Für sie ist jeder Rohstoff auch jeder andere; ihre Karten kosten viel und können viel.',
-    tyrant:
-      'Auf seinem Land wachsen Stimmen, die seine Karten bezahlen, und eine Errungenschaft zählt für ihn doppelt.',
+      'Beginnt mit dem meisten Gold am Tisch und bezahlt damit seine Arbeiter. Beliebtheit ist sein längster Weg.',
+    champion: 'Die Menge jubelt ihm schon zu. Stärke ist sein längster Weg, und Militär bezahlt seine Arbeiter.',
+    justicar: 'Stärke fällt ihm leicht; Ansehen ist sein längster Weg.',
+    implacable:
+      'Drei gleich lange Leisten und keine Schwäche. Ihre Arbeiter bezahlt sie mit beliebigen Rohstoffen, aber mit vielen.',
+    insidious: 'Beginnt mit einer Stimme, und Stimmen bringen ihm neue Arbeiter.',
+    insurgent: 'Schlägt in Reihen zu, in denen der Sand schon läuft, und seine rote Produktion befreit Arbeiter.',
+    warmonger: 'Tauscht Kultur gegen Militär, führt zwei Aktionen auf einmal durch und zahlt mit gewonnener Stärke.',
+    pacifist:
+      'Erobert ohne Heer, führt eine Aktion zweimal durch und beansprucht Errungenschaften, ohne sie zu erfüllen.',
+    alchemist: 'Ihr ist jeder Rohstoff recht; ihre Karten sind teuer, aber stark.',
+    tyrant: 'Sein Land bringt Stimmen, die seine Karten bezahlen, und eine Errungenschaft kann er zweimal ausführen.',
   },
 };

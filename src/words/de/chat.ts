@@ -5,6 +5,6 @@ export const chat: Section<typeof english> = {
   title: 'Chat',
   say: 'Etwas sagen',
   send: 'Senden',
-  quick: 'Schnell gesagt',
-  quiet: 'Noch hat niemand etwas gesagt.',
+  quick: 'Schnellchat',
+  quiet: 'Noch keine Nachrichten.',
 };

@@ -5,27 +5,29 @@ import { plural } from './speech.ts';
 const IN = { purple: 'in Lila', green: 'in Grün', black: 'in Schwarz' } as const;
 
 export const coach: Section<typeof english> = {
-  name: 'Ratgeber',
-  coached: 'mit Ratgeber',
-  answer: 'Bring zu Ende, was du begonnen hast: Eine Frage wartet auf dich.',
-  act: (area) => `Einer deiner Arbeiter kann ${IN[area]} handeln.`,
-  short: (area) => `Dein Arbeiter ${IN[area]} kann nicht handeln: Du kannst noch nicht bezahlen.`,
-  missing: (area) => `Handle ${IN[area]}, bevor jemand die Sanduhr umdreht!`,
-  caught: (area) => `Ein Arbeiter im Kasten ${IN[area]} sitzt wieder fest, wenn die Sanduhr zurückkommt. Bewege ihn.`,
+  name: 'Coach',
+  coached: 'mit Coach',
+  answer: 'Eine Frage wartet auf deine Antwort.',
+  act: (area) => `Einer deiner Arbeiter kann ${IN[area]} eine Aktion durchführen.`,
+  short: (area) => `Die Aktion deines Arbeiters ${IN[area]} kannst du noch nicht bezahlen.`,
+  missing: (area) => `Führe deine Aktion ${IN[area]} durch, bevor jemand die Sanduhr umdreht!`,
+  caught: (area) =>
+    `Bewege deinen Arbeiter ${IN[area]} aus dem Kasten, sonst sitzt er fest, wenn die Sanduhr zurückkommt.`,
   claim: 'Du kannst die Errungenschaft beanspruchen.',
-  flip: (area) => `Der Sand ${IN[area]} ist durch. Drehst du um, kann dein wartender Arbeiter handeln.`,
+  flip: (area) =>
+    `Der Sand ${IN[area]} ist durch. Drehe die Sanduhr um, damit dein Arbeiter seine Aktion durchführen kann.`,
   idle: (count) =>
     plural(count, {
       one: 'Ein Arbeiter ist frei: Stelle ihn dorthin, wo die Sanduhr hinkommt.',
       other: '# Arbeiter sind frei: Stelle sie dorthin, wo die Sanduhren hinkommen.',
     }),
   pickUp: (count) =>
-    plural(count, { one: 'Du kannst # Karte wieder aufnehmen.', other: 'Du kannst # Karten wieder aufnehmen.' }),
+    plural(count, { one: 'Du kannst # Kriegslist aufnehmen.', other: 'Du kannst # Kriegslisten aufnehmen.' }),
   finished:
-    'Deine Arbeiter haben getan, was sie konnten. Spiele noch eine Kriegslist, wenn sie hilft, und sag dann „fertig“.',
+    'Deine Arbeiter haben getan, was sie konnten. Spiele noch eine Kriegslist, wenn sie hilft, und drücke dann „Fertig“.',
   lowest: (track, steps) =>
     `${track} ist deine niedrigste Leiste: ${plural(steps, { one: '# Schritt', other: '# Schritte' })} bis zum Pergament.`,
-  legendary: 'Du bist noch nicht legendär. Ohne den Kometen gewinnt niemand.',
-  setting: 'Ratgeber',
-  settingHint: 'Flüstert, was möglich ist. Nie an öffentlichen Tischen.',
+  legendary: 'Du hast den legendären Punkt noch nicht. Ohne ihn kann niemand gewinnen.',
+  setting: 'Coach',
+  settingHint: 'Schlägt vor, was du tun kannst. Nicht an öffentlichen Tischen.',
 };

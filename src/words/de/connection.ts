@@ -2,7 +2,7 @@ import type { Section } from '../catalogue.ts';
 import type { connection as english } from '../en/connection.ts';
 
 export const connection: Section<typeof english> = {
-  connecting: 'Auf dem Weg zum Tisch …',
+  connecting: 'Verbindung zum Tisch …',
   lost: 'Verbindung verloren. Neuer Versuch …',
   lostHint: 'Du siehst den letzten bekannten Stand.',
   closing: 'Der Server startet neu. Deine Partie bleibt erhalten und geht gleich weiter.',
@@ -15,8 +15,8 @@ export const connection: Section<typeof english> = {
   resumesIn: (count) => `Weiter in ${count}`,
   pause: 'Pause',
   broke: 'Auf diesem Bildschirm ist etwas schiefgegangen',
-  brokeHint: 'Der Tisch hat deine Partie behalten. Lade die Seite neu, dann bist du wieder dort, wo du warst.',
-  claimLost: (name) => `${name} hat das Privileg beansprucht. Nichts ist verloren: Wähle neu.`,
+  brokeHint: 'Deine Partie ist sicher. Lade die Seite neu, um zurückzukehren.',
+  claimLost: (name) => `${name} hat das höhere Privileg. Nichts ist verloren: Wähle neu.`,
   claimWon: (names) => `Du hast gegenüber ${names} das Privileg beansprucht.`,
   letGo: {
     unseated: 'Wer den Tisch eröffnet hat, hat dich gebeten, deinen Platz zu verlassen. Du kannst zuschauen.',

@@ -12,13 +12,13 @@ const COUNTED: Readonly<Record<Counted, (count: number) => string>> = {
   prestige: () => 'Ansehen',
   popularity: () => 'Beliebtheit',
   wild: (count) => (count === 1 ? 'beliebigen Rohstoff' : 'beliebige Rohstoffe'),
-  vp: (count) => (count === 1 ? 'Siegpunkt deiner Wahl' : 'Siegpunkte deiner Wahl'),
+  vp: (count) => (count === 1 ? 'beliebigen Siegpunkt' : 'beliebige Siegpunkte'),
   glory: () => 'Ruhm',
 };
 
 const countObject = (kind: Counted, many: number): string => `${number(many)} ${COUNTED[kind](many)}`;
-const count = (kind: Counted, many: number): string =>
-  kind === 'wild' && many === 1 ? '1 beliebiger Rohstoff' : countObject(kind, many);
+const ONE: Readonly<Partial<Record<Counted, string>>> = { wild: '1 beliebiger Rohstoff', vp: '1 beliebiger Siegpunkt' };
+const count = (kind: Counted, many: number): string => (many === 1 ? ONE[kind] : undefined) ?? countObject(kind, many);
 
 /** The colour with the endings after no article (masculine), after "der/die" and after "dem/den". Each of several timers keeps its article. */
 const area = (noun: string, strong: string, weak: string, oblique: string) => ({
@@ -35,7 +35,7 @@ const slot = (noun: string, weak: string) => ({
   short: noun,
   production: `${weak} Produktion`,
   yourProduction: `deine ${weak} Produktion`,
-  under: `unter die ${weak} Produktion`,
+  under: `in die ${weak} Spalte`,
 });
 
 export const names: Section<typeof english> = {
@@ -50,9 +50,9 @@ export const names: Section<typeof english> = {
     power: 'Stärke',
     prestige: 'Ansehen',
     popularity: 'Beliebtheit',
-    legendary: 'Legendäre Errungenschaft',
+    legendary: 'legendärer Punkt',
     wild: 'beliebiger Rohstoff',
-    vp: 'Siegpunkt nach Wahl',
+    vp: 'beliebiger Siegpunkt',
     glory: 'Ruhm',
   },
   resources: 'Rohstoffe',
@@ -72,11 +72,16 @@ export const names: Section<typeof english> = {
   },
   workers: { common: 'kleiner Arbeiter', grande: 'großer Arbeiter' },
   workerObject: { common: 'einen kleinen Arbeiter', grande: 'einen großen Arbeiter' },
-  workerStates: { free: 'darf sich bewegen', waiting: 'wartet', canAct: 'kann jetzt handeln', stuck: 'sitzt fest' },
+  workerStates: {
+    free: 'darf sich bewegen',
+    waiting: 'wartet',
+    canAct: 'kann jetzt seine Aktion durchführen',
+    stuck: 'sitzt fest',
+  },
   phases: {
     placement: 'Erstes Einsetzen',
     round: 'Runde',
-    called: 'Der Rat ist gerufen',
+    called: 'Ratsversammlung ausgerufen',
     rewards: 'Ratsbelohnungen',
     discards: 'Zu viele Provinzen',
     moves: 'Arbeiter bewegen',
@@ -112,7 +117,7 @@ export const names: Section<typeof english> = {
   phrases: {
     hello: 'Hallo!',
     wellPlayed: 'Gut gespielt!',
-    hurry: 'Der Sand rinnt …',
+    hurry: 'Die Zeit läuft ab!',
     oneMoment: 'Einen Moment, bitte.',
     thanks: 'Danke!',
     sorry: 'Entschuldigung!',

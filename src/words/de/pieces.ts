@@ -30,7 +30,7 @@ export const pieces: Section<typeof english> = {
   votes: (held) => plural(held, { one: '# Stimme', other: '# Stimmen' }),
   toParchment: (kind, steps) =>
     `${kind}: noch ${plural(steps, { one: '# Schritt', other: '# Schritte' })} bis zum Pergament`,
-  onParchment: (kind, column) => `${kind}: auf dem Pergament, Spalte ${column} von 8`,
+  onParchment: (kind, column) => `${kind}: auf dem Pergament, Feld ${column} von 8`,
   legendaryHeld: 'legendärer Punkt errungen',
   legendaryMissing: 'legendärer Punkt fehlt noch',
   slot: (production, provinces) => `${production}, ${plural(provinces, { one: '# Provinz', other: '# Provinzen' })}`,

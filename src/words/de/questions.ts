@@ -2,20 +2,20 @@ import type { Section } from '../catalogue.ts';
 import type { questions as english } from '../en/questions.ts';
 
 export const questions: Section<typeof english> = {
-  gainWild: (resources) => `Was nimmst du? Du erhältst ${resources}.`,
-  payWild: (resources) => `Womit zahlst du? Es kostet ${resources}.`,
+  gainWild: (resources) => `Wähle, was du erhältst: ${resources}.`,
+  payWild: (resources) => `Wähle, womit du zahlst: ${resources}.`,
   gainVp: (points) => `Erhalte ${points}: Stärke, Ansehen oder Beliebtheit.`,
-  conquer: 'Welche Provinz eroberst du? Wähle eine offene oder zieh vom Stapel.',
-  tuck: (province) => `Unter welche Produktion legst du ${province}?`,
-  recoverOne: 'Welche abgelegte Kriegslist nimmst du zurück?',
-  retrieve: 'Welchen deiner Arbeiter befreist du?',
-  promote: 'Welcher kleine Arbeiter macht einem großen Platz?',
-  swapVp: 'Welchen Siegpunkt tauschst du gegen welchen anderen?',
-  swapResources: (one, other) => `Wie viel tauschst du, ${one} gegen ${other} oder umgekehrt?`,
+  conquer: 'Wähle eine Provinz zum Erobern oder ziehe vom Stapel.',
+  tuck: (province) => `Wähle eine Spalte für ${province}.`,
+  recoverOne: 'Wähle eine abgelegte Kriegslist, die du zurücknimmst.',
+  retrieve: 'Wähle einen Arbeiter, den du befreist.',
+  promote: 'Wähle einen kleinen Arbeiter, den ein großer ersetzt.',
+  swapVp: 'Verschiebe 1 Siegpunkt: von welcher Leiste auf welche?',
+  swapResources: (one, other) => `Wie viel ${one} oder ${other} willst du tauschen?`,
   choose: 'Wähle eins:',
   glory: (points, track) => `Du bist über das Ende hinaus (${track}). Nimmst du dafür bis zu ${points}?`,
   discard: (production, left) =>
     left === 1
-      ? `Zu viele Provinzen (${production}): Welche gibst du ab?`
-      : `Zu viele Provinzen (${production}): Wähle ${left}, die du abgibst.`,
+      ? `Zu viele Provinzen (${production}): Wähle eine, die du ablegst.`
+      : `Zu viele Provinzen (${production}): Wähle ${left}, die du ablegst.`,
 };

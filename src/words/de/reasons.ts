@@ -27,7 +27,7 @@ export const reasons: Section<typeof english> = {
     card: 'sie lässt sich noch einmal spielen',
     cards: 'jede Kriegslist lässt sich noch einmal spielen',
     frees: 'so kann er gleich wieder eingesetzt werden',
-    flipToAct: 'so kann der Arbeiter handeln, der dort wartet',
+    flipToAct: 'so kann der Arbeiter dort seine Aktion durchführen',
     flipToFree: 'so kommt der Arbeiter frei, der dort festsitzt',
     flipToGoOn: 'der Sand war durch, und sonst drehte sie niemand um',
   },

@@ -4,7 +4,7 @@ import { plural } from './speech.ts';
 
 export const solo: Section<typeof english> = {
   title: 'Allein spielen',
-  sentence: 'Du gegen Bots, nur in diesem Browser. Ohne Server, ohne Netz, und jeder Schritt bleibt gespeichert.',
+  sentence: 'Du gegen Bots, direkt in diesem Browser. Geht auch offline, und jeder Schritt wird gespeichert.',
   bots: (count) => plural(count, { one: '# Bot', other: '# Bots' }),
   kinds: { free: 'Freies Spiel', regency: 'Die Regentschaft', daily: 'Tagesaufgabe' },
   goOn: 'Weiterspielen',
@@ -16,7 +16,7 @@ export const solo: Section<typeof english> = {
   forgetSure: 'Diese Partie löschen?',
   forgetHint: 'Sie lässt sich nicht wiederherstellen.',
   keep: 'Behalten',
-  keepsNothing: 'Dieser Browser merkt sich nichts: Eine Partie bleibt nur, bis du die Seite schließt.',
+  keepsNothing: 'Dieser Browser speichert keine Partien: Deine dauert, bis du die Seite schließt.',
   daily: {
     sentence: 'Heute für alle dieselben Karten, dieselben Anführer und dieselbe Reihenfolge.',
     you: 'Du bist',
@@ -71,14 +71,13 @@ export const solo: Section<typeof english> = {
     taken: 'Diese Partie läuft in einem anderen Tab weiter',
     takenHint: 'Eine Partie kann nur an einer Stelle offen sein. Wenn du magst, spiele hier weiter.',
     takeOver: 'Hier weiterspielen',
-    unsaved:
-      'Dieser Browser kann nichts mehr speichern. Die Partie geht weiter, aber nur, solange die Seite offen ist.',
+    unsaved: 'Der Speicher des Browsers ist voll. Die Partie geht weiter, aber nur, solange die Seite offen ist.',
   },
   back: 'Zurück zu den Solopartien',
   again: 'Noch einmal spielen',
   app: {
     newVersion: 'Es gibt eine neue Version.',
-    load: 'Laden',
+    load: 'Aktualisieren',
     later: 'Später',
     install: 'Als App installieren',
     installHint: 'Startet sofort und läuft auch ohne Netz.',

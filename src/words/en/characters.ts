@@ -20,19 +20,20 @@ export const characters = {
     alchemist: 'the Alchemist',
     tyrant: 'the Tyrant',
   } satisfies Record<CharacterId, string>,
+  /** Stands between a person and the epithet. */
+  joint: ', ',
   full: (person: string, epithet: string) => `${person}, ${epithet}`,
   blurbs: {
-    briber:
-      'Starts with the fullest purse at the table and buys his helpers; the people’s love comes last and dearest.',
-    champion:
-      'The crowd adores him already. What he still has to show is true power, and soldiers pay for his helpers.',
-    justicar: 'Power comes easily, the regard of the great does not: his longest road is prestige.',
-    implacable: 'Three roads of equal length and no weakness. Helpers cost her anything, as long as it is much.',
-    insidious: 'Has a vote in the pocket from the start, and votes are what brings him new helpers.',
-    insurgent: 'Strikes where the sand is already running, and his soldiers cut workers loose.',
-    warmonger: 'Turns art into arms, does two things in one blow and pays with the power he has won.',
-    pacifist: 'Conquers without a sword, works twice as patiently and claims achievements for a kind word.',
-    alchemist: 'Every resource is any other to her; her cards cost much and do much.',
-    tyrant: 'Votes grow on his land and pay for his cards, and one achievement counts twice for him.',
+    briber: 'Starts with the most gold at the table and pays his workers with it. Popularity is his longest road.',
+    champion: 'The crowd adores him already. Power is his longest road, and military pays for his workers.',
+    justicar: 'Power comes easily to him; prestige is his longest road.',
+    implacable:
+      'Three tracks of equal length and no weakness. Any mix of resources buys her workers, as long as there is plenty of it.',
+    insidious: 'Starts with a vote, and votes are what brings him new workers.',
+    insurgent: 'Strikes on rows where the sand is already running, and his red production retrieves workers.',
+    warmonger: 'Swaps culture for military, takes two actions at once and pays with the power he has won.',
+    pacifist: 'Conquers without an army, takes an action twice and claims achievements without meeting them.',
+    alchemist: 'Any resource will do for her; her cards are costly but powerful.',
+    tyrant: 'His land grows votes that pay for his cards, and he can resolve an achievement twice.',
   } satisfies Record<CharacterId, string>,
 } as const;

@@ -2,6 +2,6 @@ export const chat = {
   title: 'Chat',
   say: 'Say something',
   send: 'Send',
-  quick: 'Say quickly',
-  quiet: 'Nobody has said anything yet.',
+  quick: 'Quick chat',
+  quiet: 'No messages yet.',
 } as const;

@@ -20,14 +20,14 @@ export const commands = {
   voteTiming: (timing: string) => `Next round ${timing}`,
   pause: 'Pause',
   resume: 'Resume',
-  due: 'The table goes on',
+  due: 'The game continues',
   answers: {
     conquer: (province: string) => `Conquer ${province}`,
     draw: 'Draw from the deck',
-    tuck: (under: string, yields: string) => `Lay it ${under}: ${yields}`,
+    tuck: (under: string, yields: string) => `Tuck it ${under}: ${yields}`,
     swap: (given: string, gained: string) => `${given} → ${gained}`,
     glory: (glory: string) => `Gain ${glory}`,
     noGlory: 'No glory',
-    discard: (province: string) => `Give up ${province}`,
+    discard: (province: string) => `Discard ${province}`,
   },
 } as const;

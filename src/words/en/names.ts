@@ -35,7 +35,7 @@ const slot = (colour: string) => ({
   short: colour,
   production: `${colour} production`,
   yourProduction: `your ${colour} production`,
-  under: `under ${colour} production`,
+  under: `under the ${colour} slot`,
 });
 
 export const names = {
@@ -51,9 +51,9 @@ export const names = {
     power: 'power',
     prestige: 'prestige',
     popularity: 'popularity',
-    legendary: 'legendary achievement',
+    legendary: 'legendary point',
     wild: 'any resource',
-    vp: 'victory point of choice',
+    vp: 'victory point of your choice',
     glory: 'glory',
   },
   resources: 'resources',
@@ -114,11 +114,11 @@ export const names = {
     'Winding Key',
     'Count Cogwheel',
   ],
-  timings: { timed: 'with timers', untimed: 'without timers' } satisfies Record<Timing, string>,
+  timings: { timed: 'timed', untimed: 'untimed' } satisfies Record<Timing, string>,
   phrases: {
     hello: 'Hello!',
     wellPlayed: 'Well played!',
-    hurry: 'Time is running …',
+    hurry: 'Time’s running out!',
     oneMoment: 'One moment, please.',
     thanks: 'Thank you!',
     sorry: 'Sorry!',

@@ -5,8 +5,8 @@ export const pieces = {
   workers: {
     mine: { common: 'your common worker', grande: 'your grande worker' },
     theirs: {
-      common: (name: string) => `common worker of ${name}`,
-      grande: (name: string) => `grande worker of ${name}`,
+      common: (name: string) => `${name}’s common worker`,
+      grande: (name: string) => `${name}’s grande worker`,
     },
     neutral: 'neutral worker',
   },
@@ -21,7 +21,7 @@ export const pieces = {
     left: (left: number) => `${seconds(left)} left`,
     mayFlip: 'run out, may be flipped',
     out: 'run out',
-    untimed: 'flips when everybody is done',
+    untimed: 'flips when everyone is done',
     paused: (left: number) => `lies on its side, ${seconds(left)} left`,
   },
   circles: { open: 'open circle', marker: 'time marker', timer: 'circle under the timer' },
@@ -34,10 +34,10 @@ export const pieces = {
   legendaryMissing: 'legendary point not gained yet',
   slot: (production: string, provinces: number) =>
     `${production}, ${plural(provinces, { one: '# province', other: '# provinces' })}`,
-  gap: 'empty place for a province',
+  gap: 'empty space for a province',
   deck: (left: number) => plural(left, { one: 'province deck, # card left', other: 'province deck, # cards left' }),
   discarded: (many: number) => plural(many, { one: '# discarded stratagem', other: '# discarded stratagems' }),
   privilege: (place: number, name: string) => `privilege ${place}: ${name}`,
-  tokenOnCard: 'the legendary token lies on it',
+  tokenOnCard: 'the legendary token is on it',
   tokenGone: 'the legendary token is gone',
 } as const;

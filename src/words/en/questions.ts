@@ -1,19 +1,19 @@
 /** What is asked of a player in the middle of an action. */
 export const questions = {
-  gainWild: (resources: string) => `What do you take? You gain ${resources}.`,
-  payWild: (resources: string) => `What do you pay with? It costs ${resources}.`,
+  gainWild: (resources: string) => `Choose what to gain: ${resources}.`,
+  payWild: (resources: string) => `Choose what to pay: ${resources}.`,
   gainVp: (points: string) => `Gain ${points}: power, prestige or popularity.`,
-  conquer: 'Which province do you conquer? Choose a face-up one or draw from the deck.',
-  tuck: (province: string) => `Under which production do you lay ${province}?`,
-  recoverOne: 'Which discarded stratagem do you take back?',
-  retrieve: 'Which of your workers do you free?',
-  promote: 'Which common worker makes way for a grande worker?',
-  swapVp: 'Which victory point do you turn into which other?',
-  swapResources: (one: string, other: string) => `How much do you swap, ${one} for ${other} or the reverse?`,
+  conquer: 'Choose a province to conquer, or draw from the deck.',
+  tuck: (province: string) => `Choose a slot to tuck ${province} under.`,
+  recoverOne: 'Choose a discarded stratagem to take back.',
+  retrieve: 'Choose a worker to retrieve.',
+  promote: 'Choose a common worker to replace with a grande worker.',
+  swapVp: 'Move 1 victory point: from which track, to which track?',
+  swapResources: (one: string, other: string) => `How much ${one} or ${other} do you want to swap?`,
   choose: 'Choose one:',
-  glory: (points: string, track: string) => `You have passed the end of the ${track}. Gain up to ${points}?`,
+  glory: (points: string, track: string) => `You are past the end of the ${track}. Gain up to ${points}?`,
   discard: (production: string, left: number) =>
     left === 1
-      ? `Too many provinces under ${production}: which one do you give up?`
-      : `Too many provinces under ${production}: choose ${left} to give up.`,
+      ? `Too many provinces under ${production}: choose one to discard.`
+      : `Too many provinces under ${production}: choose ${left} to discard.`,
 } as const;

@@ -26,7 +26,7 @@ export const book: LessonBook = bound({
         running:
           'Dokud se písek sype, hodiny se překlopit nesmějí. Zelený písek se už brzy dosype. Překlopte zelené hodiny, jakmile to půjde.',
         markers:
-          'Fialové hodiny měří kolo. Každé fialové překlopení srazí z plánu jeden ze tří ukazatelů času; když spadne poslední, kolo končí: je svolána rada. Překlopte fialové hodiny.',
+          'Fialové hodiny měří kolo. Každé fialové překlopení srazí z plánu jeden ze tří ukazatelů času; když spadne poslední, je svolána rada: už se nepřeklápí, ale každý smí dokončit, co dělá. Překlopte fialové hodiny.',
         nobodyMust:
           'O jeden ukazatel méně. Nikdo nikdy nemusí hodiny překlopit: smíte je nechat stát, dokud tam vaši služebníci mají co dělat. Co ale smíte vy, smějí i soupeři.',
       },
@@ -40,7 +40,7 @@ export const book: LessonBook = bound({
         earn: 'Běžný služebník stojí v černé oblasti nad žlutou produkcí a ta je zdarma. Proveďte akci: vaše deska vynese 2 zlaté.',
         choose:
           'Teď můžete zaplatit. Mocný služebník stojí v širokém rámečku nad dvěma akcemi a vybírá si, až když akci provádí. Klepněte na jedno ze zářících políček.',
-        paid: 'Nejdřív se platí, pak přijde odměna, a to jednou. Od žádného zdroje nikdy nemáte víc než deset; co přebývá, propadá. Vše na stole se vysvětlí samo: nechte na tom ležet myš, nebo na tom podržte prst.',
+        paid: 'Nejdřív se platí, pak přijde odměna, a to jednou. Od žádného zdroje nikdy nemáte víc než deset; co je nad deset, propadá. Ukažte na cokoli myší, nebo na tom podržte prst, a uvidíte, co to dělá.',
       },
     },
     stratagems: {
@@ -59,7 +59,7 @@ export const book: LessonBook = bound({
       summary: 'Jednou dobýt, celou hru získávat.',
       steps: {
         conquer:
-          'Mocný služebník stojí nad akcí „Dobýt provincii“ a vy máte 4 armády. Proveďte akci, zvolte provincii a zasuňte ji pod jedno ze čtyř polí produkce. Červené je teď dobrá volba.',
+          'Mocný služebník stojí nad akcí „Dobýt provincii“ a vy máte 4 jednotky armády. Proveďte akci, zvolte provincii a zasuňte ji pod jedno ze čtyř polí produkce. Červené je teď dobrá volba.',
         produce:
           'Od této chvíle provincie přidá ke každé červené produkci to, co ukazuje její červený řádek. Běžný služebník stojí v zelené oblasti nad červenou produkcí: proveďte akci.',
         limits:
@@ -73,22 +73,22 @@ export const book: LessonBook = bound({
         privilege:
           'Kdo přinese do rady nejvíc hlasů, stojí na stupnici privilegií první: první volba odměny, dva vítězné body (kroky na stupnicích podle volby) a přednost, když dva chtějí v tutéž chvíli totéž.',
         claim:
-          'Karta u stupnice privilegií je úspěch tohoto kola a vy máte vše, co žádá, včetně hlasů. Nic z toho neplatíte. Bílá kometa je legendární bod a bez něj nikdo nevyhraje. Vezměte kometu.',
+          'Karta u stupnice privilegií je úspěch tohoto kola a vy máte vše, co žádá, včetně hlasů. Nic z toho neplatíte. Bílá kometa je legendární žeton: dává legendární bod a bez něj nikdo nemůže vyhrát. Vezměte legendární žeton.',
         token:
-          'Kometa je v každém kole jen jedna. Kdo přijde později, vezme si odměnu pod ní; a stejně tak ten, kdo už legendární bod má.',
+          'Legendární žeton je v každém kole jen jeden. Kdo úspěchu dosáhne později, vezme si odměnu pod ním; stejně tak ten, kdo už legendární bod má.',
       },
     },
     council: {
       title: 'Rada',
       summary: 'Šest klidných kroků mezi dvěma koly.',
       steps: {
-        done: 'Spadl poslední fialový ukazatel: rada je svolána. Hodiny už se nepřeklápějí, ale kde můžete, smíte ještě provádět akce. Pak ohlaste, že máte hotovo.',
+        done: 'Spadl poslední fialový ukazatel: rada je svolána. Hodiny už se nepřeklápějí, ale kde můžete, smíte ještě provádět akce. Pak stiskněte „Hotovo“.',
         reward:
-          'Hlasy jsou sečteny a odevzdány. V pořadí privilegií si každý vezme jednu odměnu: červené karty účinkují ihned, modré si berete do ruky. Vyberte si svou.',
+          'Hlasy jsou sečteny a odhozeny. V pořadí privilegií si každý vezme jednu odměnu: červené karty účinkují ihned, modré si berete do ruky. Vyberte si svou.',
         points:
           'První místo přináší i dva vítězné body podle volby. Dejte je tam, kde nejvíc chybějí, a rozhodněte vše, na co se odměna ještě ptá.',
         ready:
-          'Na stole leží nové odměny, provincie i nový úspěch. Teď se smějí přesouvat služebníci, jako vždy jen v řadách bez hodin. Až budou všichni připraveni, překlopí se všechny troje hodiny a začne další kolo. Ohlaste „připraveno“.',
+          'Na stole leží nové odměny, provincie i nový úspěch. Teď se smějí přesouvat služebníci, jako vždy jen v řadách bez hodin. Až budou všichni připraveni, překlopí se všechny troje hodiny a začne další kolo. Stiskněte „Připraveno“.',
       },
     },
     winning: {
@@ -96,11 +96,11 @@ export const book: LessonBook = bound({
       summary: 'Čtyři stupnice, jeden svitek.',
       steps: {
         tracks:
-          'Po čtvrté radě rozhoduje jen svitek na vaší desce. Kdo na něm má všechny čtyři stupnice, smí vládnout; je-li jich víc, rozhodnou body na svitku. Nemá-li je tam nikdo, vyhrává z legendárních hráčů ten, jehož nejnižší stupnice je svitku nejblíž.',
+          'Po čtvrté radě rozhoduje jen svitek na vaší desce. Má-li na něm někdo všechny čtyři stupnice, vyhrává ten, kdo má na svitku nejvíc bodů. Nemá-li je tam nikdo, vyhrává z hráčů s legendárním bodem ten, jehož nejnižší stupnice je svitku nejblíž.',
         reach:
           'Vaší popularitě chybějí dva kroky. Mocný služebník stojí nad ní: proveďte akci a zvolte 2 body popularity.',
         ending:
-          'Všechny čtyři jsou na svitku: stali byste se novým Věčným panovníkem. Hlídejte tedy svou nejnižší stupnici. A nestane-li se legendou nikdo, nikdo nevyhraje: občanská válka.',
+          'Všechny čtyři jsou na svitku: stali byste se novým Věčným panovníkem. Hlídejte tedy svou nejnižší stupnici. A nemá-li legendární bod nikdo, nikdo nevyhraje: občanská válka.',
       },
     },
     firstRound: {
@@ -109,7 +109,7 @@ export const book: LessonBook = bound({
       steps: {
         place:
           'Nejprve všichni postupně umístí dva služebníky do spodních řad, protože právě tam se hned přesunou všechny troje hodiny. Zvolte, co chcete udělat a na co máte.',
-        play: 'Řada jedenácti políček měří čas: každé ukazuje, které hodiny se na něm překlopí. Udělejte, co svítí, a pak ohlaste, že máte hotovo. Až to udělají všichni, čas se posune o políčko.',
+        play: 'Jedenáct polí tvoří stupnici časomíry: každé ukazuje, které hodiny se na něm překlopí. Udělejte, co svítí, a pak stiskněte „Hotovo“. Až budou hotovi všichni, žeton hodin postoupí o pole.',
       },
     },
     withSand: {

@@ -8,14 +8,14 @@ export const book: LessonBook = {
       steps: {
         place:
           'Every area has two rows of the same actions, and its timer stands on one of them. You may move workers only on the row without the timer. Pick up your common worker and put it into the frame above the vote, in the bottom row of black.',
-        flip: 'Nothing happens yet: a worker acts only when the timer comes to it. The black sand has run out, so anybody may flip it. Flip it.',
+        flip: 'Nothing happens yet: a worker acts only when the timer comes to it. The black sand has run out, so anyone may flip it. Flip it.',
         act: 'Now the timer stands on your worker’s row and the worker raises its flag. Touch the glowing box: the worker shifts down and you gain a vote.',
         stuck:
-          'The worker is chained: it is stuck in its box until the timer leaves the row. That is the time its work takes. Wait for the sand, then flip black away again.',
+          'The worker is chained: it is stuck in its box until the timer leaves the row. That is the time its work takes. Wait for the sand, then flip black again.',
         leave:
           'The timer is gone and the worker is free. Pick it up and put it wherever you like, even back on your mat.',
         share:
-          'Remember: move where the timer is not, act where it is. In purple and green a taken frame is closed to common workers; a grande worker, the one with the crown, may always join. In black nobody blocks anybody.',
+          'Remember: move where the timer is not, act where it is. In purple and green a taken frame is closed to common workers; a grande worker, the one with the crown, may always join. In black no one is blocked.',
       },
     },
     sand: {
@@ -25,9 +25,9 @@ export const book: LessonBook = {
         running:
           'While its sand runs, a timer cannot be flipped. The green sand is about to run out. Flip green as soon as you can.',
         markers:
-          'The purple timer is the clock of the round. Each purple flip knocks one of three markers off the board; when the last one falls, the round ends: council is called. Flip purple.',
+          'The purple timer is the clock of the round. Each purple flip knocks one of three markers off the board; when the last one falls, council is called: no more flips, but everyone may finish what they are doing. Flip purple.',
         nobodyMust:
-          'One marker fewer. Nobody ever has to flip a timer: you may let it stand while your workers still have something to do there. But if you can flip it, so can your rivals.',
+          'One marker fewer. You never have to flip a timer: you may leave it while your workers still have something to do there. But if you can flip it, so can your rivals.',
       },
     },
     paying: {
@@ -35,11 +35,11 @@ export const book: LessonBook = {
       summary: 'Green and purple cost gold; black is where gold comes from.',
       steps: {
         short:
-          'Your grande worker could act in green, but that costs 2 gold and you hold 1. What is missing is written above the box. An action you cannot pay for cannot be begun.',
+          'Your grande worker could act in green, but that costs 2 gold and you have 1. What is missing is shown above the box. You can’t start an action you can’t afford.',
         earn: 'Your common worker stands above the yellow production in black, which is free. Let it act: your mat yields 2 gold.',
         choose:
           'Now you can pay. The grande worker stands in a wide frame above two actions and chooses when it acts. Touch either glowing box.',
-        paid: 'The cost is paid first, then the reward is gained, once. You never hold more than ten of a resource; what is too much is lost. Anything on the table explains itself: rest the mouse on it, or hold a finger on it.',
+        paid: 'The cost is paid first, then the reward is gained, once. You never hold more than ten of a resource; anything over ten is lost. Hover over anything, or press and hold it, to see what it does.',
       },
     },
     stratagems: {
@@ -57,7 +57,7 @@ export const book: LessonBook = {
       summary: 'Conquer once, gain for the rest of the game.',
       steps: {
         conquer:
-          'Your grande worker stands above Conquer Province with 4 military in your hands. Act, choose a province, and tuck it under one of your four slots. Red is a good place now.',
+          'Your grande worker is on Conquer Province, and you have 4 military. Act, choose a province, and tuck it under one of your four slots. Red is a good choice now.',
         produce:
           'From now on the province adds what its red line shows to every red production. Your common worker stands above red production in green: act.',
         limits:
@@ -69,24 +69,24 @@ export const book: LessonBook = {
       summary: 'Who comes first, and how to become legendary.',
       steps: {
         privilege:
-          'Whoever brings the most votes to a council stands first on the privilege track: first choice of rewards, two victory points (steps on tracks of your choice), and the better claim when two want the same at the same moment.',
+          'The player with the most votes in a council ranks first on the privilege track: first choice of rewards, two victory points (steps on tracks of your choice), and priority when two players want the same thing at the same moment.',
         claim:
-          'The card by the privilege track is the achievement of this round, and you hold everything it asks for, votes included. Nothing of it is spent. The white comet is the legendary point, and without it nobody can win. Take the comet.',
+          'The card by the privilege track is the achievement of this round, and you have everything it requires, votes included. None of it is spent. The white comet is the legendary token: it gives the legendary point, and no one can win without that. Take the legendary token.',
         token:
-          'There is one comet a round. Whoever comes later takes the reward printed below instead; and whoever has the legendary point already does the same.',
+          'There is one legendary token each round. Players who claim later take the reward printed below instead, and so do players who already have the legendary point.',
       },
     },
     council: {
       title: 'The council',
       summary: 'Six calm steps between two rounds.',
       steps: {
-        done: 'The last purple marker has fallen: council is called. No timer flips any more, but you may still act where you can. Then say that you are done.',
+        done: 'The last purple marker has fallen: council is called. No more flips, but you may still act where you can. Then press Done.',
         reward:
-          'The votes are counted and returned. In order of privilege each player takes one reward: red cards work at once, blue ones join your hand. Choose yours.',
+          'The votes are counted and discarded. In privilege order each player takes one reward: red cards take effect at once, blue cards join your hand. Choose yours.',
         points:
-          'First place also brings two victory points of your choice. Put them on the tracks that need them most, and answer whatever your reward still asks.',
+          'First place also gives two victory points of your choice. Put them on the tracks that need them most, and answer any question your reward still asks.',
         ready:
-          'New rewards, provinces and a new achievement are laid out. Now workers may be moved, as always only on rows without a timer. When all are ready, all three timers flip and the next round begins. Say that you are ready.',
+          'New rewards, provinces and a new achievement are laid out. Now you may move workers, as always only on rows without a timer. When everyone is ready, all three timers flip and the next round begins. Press Ready.',
       },
     },
     winning: {
@@ -94,10 +94,10 @@ export const book: LessonBook = {
       summary: 'Four tracks, one parchment.',
       steps: {
         tracks:
-          'After the fourth council only the parchment on your mat counts. Whoever has all four tracks on it may rule; among several, the most points on the parchment decide. If nobody has, the legendary player whose lowest track is closest wins.',
+          'After the fourth council only the parchment on your mat counts. If anyone has all four tracks on it, the one with the most points on the parchment wins. If no one does, the player with the legendary point whose lowest track is closest wins.',
         reach: 'Your popularity is two steps short. Your grande worker stands above it: act and choose 2 popularity.',
         ending:
-          'All four are on the parchment: you would be the new Timeless Ruler. So mind your lowest track. And if nobody becomes legendary, nobody wins: civil war.',
+          'All four are on the parchment: you would be the new Timeless Ruler. So watch your lowest track. And if no one has the legendary point, no one wins: civil war.',
       },
     },
     firstRound: {
@@ -105,8 +105,8 @@ export const book: LessonBook = {
       summary: 'Two beginners, no hurry, and a coach at your side.',
       steps: {
         place:
-          'First placement: in turn, each puts two workers into bottom rows, for that is where all three timers go first. Choose what you would like to do and can pay.',
-        play: 'The row of eleven boxes is the clock: each shows the timers that flip there. Do what glows, then say that you are done. When all have, the clock moves on one box.',
+          'First placement: players take turns placing two workers in bottom rows, because all three timers go there first. Choose actions you want and can afford.',
+        play: 'The eleven boxes are the timer track: each shows the timers that flip there. Do what glows, then press Done. When everyone is done, the time token moves on one box.',
       },
     },
     withSand: {
@@ -129,7 +129,7 @@ export const book: LessonBook = {
     minutes: (count) => `about ${count} min`,
     progress: (done, all) => `${done} of ${all} learned`,
     step: (now, all) => `Step ${now} of ${all}`,
-    goOn: 'Go on',
+    goOn: 'Continue',
     startOver: 'Start over',
     leave: 'All lessons',
     next: 'Next lesson',

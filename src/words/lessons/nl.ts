@@ -24,7 +24,7 @@ export const book: LessonBook = {
         running:
           'Zolang het zand loopt, mag een zandloper niet worden omgedraaid. Het groene zand is bijna doorgelopen. Draai groen om zodra het kan.',
         markers:
-          'De paarse zandloper meet de ronde. Elke keer dat paars wordt omgedraaid, valt een van de drie tijdstenen van het bord; valt de laatste, dan eindigt de ronde: de raad wordt opgeroepen. Draai paars om.',
+          'De paarse zandloper meet de ronde. Elke keer dat paars wordt omgedraaid, valt een van de drie tijdstenen van het bord; valt de laatste, dan wordt de raad opgeroepen: niet meer omdraaien, maar iedereen mag afmaken wat hij doet. Draai paars om.',
         nobodyMust:
           'Eén tijdsteen minder. Niemand hoeft ooit een zandloper om te draaien: je mag hem laten staan zolang je werkers daar nog iets te doen hebben. Maar wat jij mag, mogen de anderen ook.',
       },
@@ -38,7 +38,7 @@ export const book: LessonBook = {
         earn: 'Je gewone werker staat in zwart boven de gele productie, en die is gratis. Laat hem in actie komen: je tableau levert 2 goud op.',
         choose:
           'Nu kun je betalen. De grote werker staat in een breed kader boven twee acties en kiest pas als hij in actie komt. Tik op een van de oplichtende velden.',
-        paid: 'Eerst betaal je, dan krijg je de beloning, één keer. Je hebt nooit meer dan tien van een middel; wat te veel is, gaat verloren. Alles op tafel legt zichzelf uit: laat de muis erop rusten of houd er een vinger op.',
+        paid: 'Eerst betaal je, dan krijg je de beloning, één keer. Je hebt nooit meer dan tien van een middel; alles boven de tien gaat verloren. Wijs iets aan met de muis of houd er een vinger op om te zien wat het doet.',
       },
     },
     stratagems: {
@@ -56,9 +56,9 @@ export const book: LessonBook = {
       summary: 'Eén keer veroveren, het hele spel verdienen.',
       steps: {
         conquer:
-          'Je grote werker staat boven ‘provincie veroveren’ en je hebt 4 soldaten. Doe de actie, kies een provincie en schuif die onder een van je vier kolommen. Rood is nu een goede plek.',
+          'Je grote werker staat boven ‘provincie veroveren’ en je hebt 4 soldaten. Doe de actie, kies een provincie en schuif die in een van je vier kolommen. Rood is nu een goede plek.',
         produce:
-          'Van nu af aan voegt de provincie bij elke rode productie toe wat haar rode regel toont. Je gewone werker staat in groen boven de rode productie: doe de actie.',
+          'Van nu af aan voegt de provincie bij elke rode productie toe wat de rode regel erop toont. Je gewone werker staat in groen boven de rode productie: doe de actie.',
         limits:
           'Je kreeg wat het tableau toont en wat de provincie toevoegt. Een gelegde provincie verhuist nooit meer. In de raad mag je er maar twee per kolom houden.',
       },
@@ -70,22 +70,22 @@ export const book: LessonBook = {
         privilege:
           'Wie de meeste stemmen naar de raad brengt, staat vooraan op het privilegespoor: eerste keus bij de beloningen, twee punten (stappen op sporen naar keuze) en voorrang als twee spelers op hetzelfde moment hetzelfde willen.',
         claim:
-          'De kaart bij het privilegespoor is de prestatie van deze ronde, en je hebt alles wat ze vraagt, ook de stemmen. Je geeft er niets van uit. De witte komeet is het legendarische punt, en zonder dat kan niemand winnen. Neem de komeet.',
+          'De kaart bij het privilegespoor is de prestatie van deze ronde, en je hebt alles wat die vraagt, ook de stemmen. Je geeft er niets van uit. De witte komeet is de legendarische steen: die geeft het legendarische punt, en zonder dat kan niemand winnen. Neem de legendarische steen.',
         token:
-          'Er is één komeet per ronde. Wie later komt, neemt de beloning eronder; en wie het legendarische punt al heeft, doet dat ook.',
+          'Er is één legendarische steen per ronde. Wie later claimt, neemt de beloning eronder; wie het legendarische punt al heeft, doet dat ook.',
       },
     },
     council: {
       title: 'De raad',
       summary: 'Zes rustige stappen tussen twee rondes.',
       steps: {
-        done: 'De laatste paarse tijdsteen is gevallen: de raad is opgeroepen. Er wordt geen zandloper meer omgedraaid, maar je mag nog acties doen waar het kan. Zeg daarna dat je klaar bent.',
+        done: 'De laatste paarse tijdsteen is gevallen: de raad is opgeroepen. Er wordt geen zandloper meer omgedraaid, maar je mag nog acties doen waar het kan. Druk daarna op ‘Klaar’.',
         reward:
           'De stemmen zijn geteld en ingeleverd. In privilegevolgorde neemt iedere speler één beloning: rode kaarten werken meteen, blauwe komen in je hand. Kies de jouwe.',
         points:
           'De eerste plaats levert ook twee punten naar keuze op. Zet ze waar je ze het hardst nodig hebt, en beantwoord wat je beloning nog vraagt.',
         ready:
-          'Nieuwe beloningen, provincies en een nieuwe prestatie liggen klaar. Nu mogen werkers worden verplaatst, zoals altijd alleen in rijen zonder zandloper. Als iedereen zover is, worden alle drie de zandlopers omgedraaid en begint de volgende ronde. Meld je klaar voor de ronde.',
+          'Nieuwe beloningen, provincies en een nieuwe prestatie liggen klaar. Nu mogen werkers worden verplaatst, zoals altijd alleen in rijen zonder zandloper. Als iedereen gereed is, worden alle drie de zandlopers omgedraaid en begint de volgende ronde. Druk op ‘Gereed’.',
       },
     },
     winning: {
@@ -93,11 +93,11 @@ export const book: LessonBook = {
       summary: 'Vier sporen, één perkament.',
       steps: {
         tracks:
-          'Na de vierde raad telt alleen het perkament op je tableau. Wie er alle vier de sporen op heeft, mag heersen; lukt dat meerdere spelers, dan beslissen de meeste punten op het perkament. Heeft niemand dat, dan wint van de legendarische spelers degene van wie het laagste spoor het dichtstbij is.',
+          'Na de vierde raad telt alleen het perkament op je tableau. Hebben spelers er alle vier de sporen op, dan wint wie de meeste punten op het perkament heeft. Lukt dat niemand, dan wint van de spelers met het legendarische punt degene van wie het laagste spoor het dichtstbij is.',
         reach:
           'Je populariteit komt twee stappen tekort. Je grote werker staat erboven: doe de actie en kies 2 populariteit.',
         ending:
-          'Alle vier staan op het perkament: jij zou de nieuwe Tijdloze Heerser zijn. Let dus op je laagste spoor. En wordt niemand legendarisch, dan wint niemand: burgeroorlog.',
+          'Alle vier staan op het perkament: jij zou de nieuwe Tijdloze Heerser zijn. Let dus op je laagste spoor. En heeft niemand het legendarische punt, dan wint niemand: burgeroorlog.',
       },
     },
     firstRound: {
@@ -106,7 +106,7 @@ export const book: LessonBook = {
       steps: {
         place:
           'Eerst zet iedereen om de beurt twee werkers in onderste rijen, want daar komen zo alle drie de zandlopers. Kies wat je wilt doen en kunt betalen.',
-        play: 'De elf vakken op een rij zijn de klok: elk vak toont welke zandlopers daar omgedraaid worden. Doe wat oplicht en zeg dan dat je klaar bent. Is iedereen dat, dan gaat de tijd een vak verder.',
+        play: 'De elf velden zijn het zandloperspoor: elk veld toont welke zandlopers daar omgedraaid worden. Doe wat oplicht en druk dan op ‘Klaar’. Is iedereen klaar, dan gaat de extra tijdsteen een veld verder.',
       },
     },
     withSand: {

@@ -15,20 +15,19 @@ export const characters: Section<typeof english> = {
     alchemist: 'de Alchemist',
     tyrant: 'de Tiran',
   },
+  joint: ', ',
   full: (person, epithet) => `${person}, ${epithet}`,
   blurbs: {
-    briber:
-      'Begint met de volste beurs aan tafel en koopt zijn helpers; de liefde van het volk komt het laatst en is het duurst.',
-    champion:
-      'De menigte juicht hem al toe. Echte kracht moet hij nog tonen, en zijn helpers betaalt hij met soldaten.',
-    justicar: 'Kracht komt hem aanwaaien, aanzien bij de adel niet: zijn langste weg is prestige.',
+    briber: 'Begint met het meeste goud aan tafel en betaalt er zijn werkers mee. Populariteit is zijn langste weg.',
+    champion: 'De menigte juicht hem al toe. Kracht is zijn langste weg, en zijn werkers betaalt hij met soldaten.',
+    justicar: 'Kracht gaat hem gemakkelijk af; prestige is zijn langste weg.',
     implacable:
-      'Drie even lange wegen en geen zwakke plek. Helpers betaalt ze met wat ze maar wil, als het maar veel is.',
-    insidious: 'Heeft vanaf het begin een stem op zak, en met stemmen haalt hij nieuwe helpers binnen.',
-    insurgent: 'Slaat toe waar het zand al loopt, en zijn soldaten maken werkers los.',
-    warmonger: 'Smeedt kunst om tot wapens, doet twee dingen in één klap en betaalt met de kracht die hij won.',
-    pacifist: 'Verovert zonder zwaard, werkt twee keer zo geduldig en claimt prestaties met een goed woord.',
-    alchemist: 'Voor haar is elk middel zo goed als elk ander; haar kaarten kosten veel en kunnen veel.',
-    tyrant: 'Op zijn land groeien stemmen die zijn kaarten betalen, en één prestatie telt voor hem dubbel.',
+      'Drie even lange sporen en geen zwakke plek. Haar werkers betaalt ze met elk middel, als het er maar veel zijn.',
+    insidious: 'Begint met een stem, en met stemmen werft hij nieuwe werkers.',
+    insurgent: 'Slaat toe op rijen waar het zand al loopt, en zijn rode productie maakt werkers los.',
+    warmonger: 'Wisselt cultuur om voor soldaten, doet twee acties in één keer en betaalt met gewonnen kracht.',
+    pacifist: 'Verovert zonder leger, doet een actie twee keer en claimt prestaties zonder eraan te voldoen.',
+    alchemist: 'Voor haar is elk middel goed; haar kaarten zijn duur maar sterk.',
+    tyrant: 'Zijn land levert stemmen die zijn kaarten betalen, en een prestatie kan hij twee keer uitvoeren.',
   },
 };

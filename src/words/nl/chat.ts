@@ -5,6 +5,6 @@ export const chat: Section<typeof english> = {
   title: 'Chat',
   say: 'Zeg iets',
   send: 'Versturen',
-  quick: 'Snel gezegd',
-  quiet: 'Nog niemand heeft iets gezegd.',
+  quick: 'Snelle berichten',
+  quiet: 'Nog geen berichten.',
 };

@@ -2,7 +2,7 @@ import type { Section } from '../catalogue.ts';
 import type { connection as english } from '../en/connection.ts';
 
 export const connection: Section<typeof english> = {
-  connecting: 'Op weg naar de tafel …',
+  connecting: 'Verbinding met de tafel …',
   lost: 'Verbinding verbroken. We proberen het opnieuw …',
   lostHint: 'Je ziet de laatst bekende stand.',
   closing: 'De server start opnieuw op. Je spel blijft bewaard en gaat zo verder.',
@@ -11,12 +11,12 @@ export const connection: Section<typeof english> = {
   paused: 'Gepauzeerd',
   pausedBy: (name) => `Gepauzeerd door ${name}`,
   pausedHint: 'Alle drie de zandlopers liggen op hun kant.',
-  resume: 'Verder',
+  resume: 'Hervatten',
   resumesIn: (count) => `Verder over ${count}`,
   pause: 'Pauze',
   broke: 'Op dit scherm ging iets mis',
-  brokeHint: 'De tafel heeft je spel bewaard. Laad de pagina opnieuw en je bent terug waar je was.',
-  claimLost: (name) => `${name} claimde privilege. Je bent niets kwijt: kies opnieuw.`,
+  brokeHint: 'Je spel is bewaard. Laad de pagina opnieuw om verder te gaan.',
+  claimLost: (name) => `${name} heeft een hoger privilege. Je bent niets kwijt: kies opnieuw.`,
   claimWon: (names) => `Je claimde privilege en gaat vóór ${names}.`,
   letGo: {
     unseated: 'Wie de tafel heeft geopend, heeft je gevraagd je plek te verlaten. Je mag meekijken.',

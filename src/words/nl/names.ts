@@ -32,7 +32,7 @@ const slot = (colour: string, inflected: string) => ({
   short: colour,
   production: `${inflected} productie`,
   yourProduction: `je ${inflected} productie`,
-  under: `onder de ${inflected} productie`,
+  under: `in de ${inflected} kolom`,
 });
 
 export const names: Section<typeof english> = {
@@ -47,7 +47,7 @@ export const names: Section<typeof english> = {
     power: 'kracht',
     prestige: 'prestige',
     popularity: 'populariteit',
-    legendary: 'legendarische prestatie',
+    legendary: 'legendarisch punt',
     wild: 'middel naar keuze',
     vp: 'punt naar keuze',
     glory: 'glorie',
@@ -110,7 +110,7 @@ export const names: Section<typeof english> = {
   phrases: {
     hello: 'Hallo!',
     wellPlayed: 'Goed gespeeld!',
-    hurry: 'Het zand loopt …',
+    hurry: 'De tijd dringt!',
     oneMoment: 'Momentje, alsjeblieft.',
     thanks: 'Bedankt!',
     sorry: 'Sorry!',

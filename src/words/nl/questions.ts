@@ -2,20 +2,20 @@ import type { Section } from '../catalogue.ts';
 import type { questions as english } from '../en/questions.ts';
 
 export const questions: Section<typeof english> = {
-  gainWild: (resources) => `Wat neem je? Je krijgt ${resources}.`,
-  payWild: (resources) => `Waarmee betaal je? Het kost ${resources}.`,
+  gainWild: (resources) => `Kies wat je krijgt: ${resources}.`,
+  payWild: (resources) => `Kies waarmee je betaalt: ${resources}.`,
   gainVp: (points) => `Je krijgt ${points}: kracht, prestige of populariteit.`,
-  conquer: 'Welke provincie verover je? Kies een open kaart of trek van de stapel.',
-  tuck: (province) => `Onder welke productie leg je ${province}?`,
-  recoverOne: 'Welke afgelegde krijgslist neem je terug?',
-  retrieve: 'Welke van je werkers maak je los?',
-  promote: 'Welke gewone werker maakt plaats voor een grote?',
-  swapVp: 'Welk punt wissel je om voor welk ander punt?',
-  swapResources: (one, other) => `Hoeveel wissel je om, ${one} voor ${other} of andersom?`,
+  conquer: 'Kies een provincie om te veroveren of trek van de stapel.',
+  tuck: (province) => `Kies een kolom voor ${province}.`,
+  recoverOne: 'Kies een afgelegde krijgslist om terug te nemen.',
+  retrieve: 'Kies een werker om los te maken.',
+  promote: 'Kies een gewone werker die je vervangt door een grote.',
+  swapVp: 'Verplaats 1 punt: van welk spoor naar welk spoor?',
+  swapResources: (one, other) => `Hoeveel ${one} of ${other} wil je omwisselen?`,
   choose: 'Kies één:',
   glory: (points, track) => `Je gaat voorbij het einde van het ${track}. Je mag tot ${points} nemen.`,
   discard: (production, left) =>
     left === 1
-      ? `Te veel provincies (${production}): welke geef je op?`
-      : `Te veel provincies (${production}): kies er ${left} om op te geven.`,
+      ? `Te veel provincies (${production}): kies er één om af te leggen.`
+      : `Te veel provincies (${production}): kies er ${left} om af te leggen.`,
 };

@@ -17,7 +17,7 @@ export const start: Section<typeof english> = {
   codeOrLink: 'Code of link',
   codeHint: 'De code van de tafel, of de link die je hebt gekregen.',
   enter: 'Naar de tafel',
-  notACode: 'Geen enkele tafel heeft zo’n code.',
+  notACode: 'Dat is geen geldige tafelcode.',
   failed: 'De tafel antwoordt niet. Probeer het zo nog eens.',
   opening: 'De tafel wordt klaargezet …',
   publicTables: 'Open tafels',
@@ -28,7 +28,7 @@ export const start: Section<typeof english> = {
   seats: (taken) => plural(taken, { one: '# speler', other: '# spelers' }),
   playing: 'is bezig',
   waiting: 'wacht op spelers',
-  notFound: 'Hier is niets',
-  notFoundHint: 'Misschien een tikfout in het adres, of de tafel is al opgeruimd.',
+  notFound: 'Pagina niet gevonden',
+  notFoundHint: 'Misschien een tikfout in het adres, of de tafel bestaat niet meer.',
   home: 'Naar de startpagina',
 };

@@ -75,5 +75,5 @@ export const analysis: Section<typeof english> = {
     }),
   strandedIn: (area, time) => `${time} ${area}`,
   unclaimed: (round, time) => `${round}. kolo: úspěch byl na dosah po dobu ${time} a zůstal ležet.`,
-  unclaimedToken: 'Ještě na něm byla kometa.',
+  unclaimedToken: 'Ještě na něm byl legendární žeton.',
 };

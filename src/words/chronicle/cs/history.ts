@@ -4,7 +4,7 @@ import type { history as english } from '../en/history.ts';
 
 export const history: Section<typeof english> = {
   title: 'Vaše partie',
-  hint: 'Tento seznam zná jen tento prohlížeč.',
+  hint: 'Tento seznam je uložen jen v tomto prohlížeči.',
   none: 'V tomto prohlížeči se zatím žádná partie nedohrála.',
   games: (count) => plural(count, { one: '# partie', few: '# partie', other: '# partií' }),
   wins: (count) => plural(count, { one: '# výhra', few: '# výhry', other: '# výher' }),
@@ -17,8 +17,8 @@ export const history: Section<typeof english> = {
   against: 'S kým',
   solo: 'proti botům, zde',
   replay: 'Přehrát',
-  forget: 'Zapomenout',
-  forgetOne: (date) => `Zapomenout partii z ${date}`,
+  forget: 'Odebrat',
+  forgetOne: (date) => `Odebrat partii (${date})`,
   byCharacter: 'Podle postavy',
   byPlayers: 'Podle počtu hráčů',
   players: (count) => plural(count, { one: 'sólo', few: '# hráči', other: '# hráčů' }),

@@ -8,7 +8,7 @@ export const replay: Section<typeof english> = {
   failed: {
     missing: 'Pod tímto odkazem není žádná dohraná partie.',
     unfinished: 'Tato partie se ještě hraje.',
-    offline: 'Partii se nepodařilo načíst. Nevypadlo spojení?',
+    offline: 'Partii se nepodařilo načíst. Jste offline?',
     outdated: 'Tato partie pochází z novější verze. Načtěte stránku znovu.',
   },
   tryAgain: 'Zkusit znovu',

@@ -15,7 +15,7 @@ export const analysis: Section<typeof english> = {
     caughtUp: (name, leader, from, to) =>
       `${name} holt gegen ${leader} auf; die Siegchance steigt von ${from} auf ${to}.`,
     fellBack: (name, _leader, from, to) => `${name} fällt zurück; die Siegchance sinkt von ${from} auf ${to}.`,
-    leapt: (name) => `Der weiteste Sprung von ${name}.`,
+    leapt: (name) => `Der größte Sprung von ${name}.`,
   },
   when: (round, time) => `Runde ${round}, ${time}`,
   watch: 'Ansehen',
@@ -46,8 +46,8 @@ export const analysis: Section<typeof english> = {
   workTimeHint: 'Nur in den Runden. Minuten aller Arbeiter zusammen.',
   doings: {
     waiting: 'wartet auf die Sanduhr',
-    acting: 'kann handeln',
-    stuck: 'sitzt nach dem Handeln fest',
+    acting: 'Aktion möglich',
+    stuck: 'sitzt nach der Aktion fest',
     idle: 'untätig',
   },
   places: { purple: 'Lila', green: 'Grün', black: 'Schwarz', mat: 'Auf dem Tableau' },
@@ -69,9 +69,10 @@ export const analysis: Section<typeof english> = {
   nothingMissed: 'Nichts Nennenswertes wurde verpasst.',
   stood: (timer, time) => `${time} lang drehte niemand ${timer} um.`,
   heldUp: 'Wartezeit von Arbeitern, weil eine Sanduhr stehen blieb',
-  stranded: (count) => plural(count, { one: '# Arbeiter gestrandet', other: '# Arbeiter gestrandet' }),
+  stranded: (count) =>
+    plural(count, { one: '# Arbeiter ohne Aktion geblieben', other: '# Arbeiter ohne Aktion geblieben' }),
   strandedIn: (area, time) => `${time} ${area}`,
   unclaimed: (round, time) =>
     `Runde ${round}: Die Errungenschaft war ${time} lang zu haben und wurde nicht beansprucht.`,
-  unclaimedToken: 'Der Komet lag noch darauf.',
+  unclaimedToken: 'Der legendäre Marker lag noch darauf.',
 };

@@ -4,7 +4,7 @@ import type { history as english } from '../en/history.ts';
 
 export const history: Section<typeof english> = {
   title: 'Deine Partien',
-  hint: 'Diese Liste kennt nur dieser Browser.',
+  hint: 'Diese Liste ist nur in diesem Browser gespeichert.',
   none: 'In diesem Browser wurde noch keine Partie zu Ende gespielt.',
   games: (count) => plural(count, { one: '# Partie', other: '# Partien' }),
   wins: (count) => plural(count, { one: '# gewonnen', other: '# gewonnen' }),
@@ -21,7 +21,7 @@ export const history: Section<typeof english> = {
   forgetOne: (date) => `Die Partie vom ${date} entfernen`,
   byCharacter: 'Nach Anführer',
   byPlayers: 'Nach Anzahl am Tisch',
-  players: (count) => plural(count, { one: 'allein', other: '# Personen' }),
+  players: (count) => plural(count, { one: 'allein', other: '# Spieler' }),
   played: 'Gespielt',
   won: 'Gewonnen',
   average: 'Platz im Schnitt',

@@ -4,11 +4,11 @@ import type { replay as english } from '../en/replay.ts';
 export const replay: Section<typeof english> = {
   title: 'Aufzeichnung',
   of: (code) => `Aufzeichnung von Tisch ${code}`,
-  loading: 'Die Partie wird geholt …',
+  loading: 'Die Partie wird geladen …',
   failed: {
     missing: 'Unter diesem Link gibt es keine beendete Partie.',
     unfinished: 'Diese Partie läuft noch.',
-    offline: 'Die Partie ließ sich nicht holen. Steht die Verbindung?',
+    offline: 'Die Partie ließ sich nicht laden. Bist du offline?',
     outdated: 'Diese Partie stammt von einer neueren Version. Lade die Seite neu.',
   },
   tryAgain: 'Noch einmal versuchen',
@@ -20,7 +20,7 @@ export const replay: Section<typeof english> = {
     newer: 'Diese Datei stammt von einer neueren Version. Lade die Seite neu oder frag dort, wo sie herkommt.',
     damaged: 'Diese Datei ist eine aufgezeichnete Partie, aber etwas darin ist beschädigt.',
   },
-  openTitle: 'Eine Partie noch einmal ansehen',
+  openTitle: 'Eine Aufzeichnung ansehen',
   openHint: 'Wähle eine Datei, die aus einer Aufzeichnung gespeichert wurde, hier oder anderswo.',
   openFile: 'Datei öffnen',
   dropHere: 'oder hierher ziehen',

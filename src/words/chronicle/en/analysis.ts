@@ -4,15 +4,15 @@ import { plural } from '../../en/speech.ts';
 export const analysis = {
   title: 'Analysis',
   moments: 'Turning points',
-  momentsHint: 'These three deeds changed the game most. The chances are an estimate from what each mat showed.',
-  noMoments: 'No single command stood out.',
+  momentsHint: 'These three moves changed the game most. The chances are an estimate from what each mat showed.',
+  noMoments: 'No single move stood out.',
   turns: {
     tookLead: (name, leader, from, to) =>
       `${name} takes the lead from ${leader}; the chance to win rises from ${from} to ${to}.`,
     pulledAhead: (name, _leader, from, to) => `${name} was ahead already; the chance rises from ${from} to ${to}.`,
     caughtUp: (name, leader, from, to) => `${name} closes in on ${leader}; the chance rises from ${from} to ${to}.`,
-    fellBack: (name, _leader, from, to) => `${name} falls back; the chance sinks from ${from} to ${to}.`,
-    leapt: (name) => `The longest leap of ${name}.`,
+    fellBack: (name, _leader, from, to) => `${name} falls back; the chance falls from ${from} to ${to}.`,
+    leapt: (name) => `${name}’s biggest jump.`,
   } satisfies Record<Turn, (name: string, leader: string, from: string, to: string) => string>,
   when: (round: number, time: string) => `Round ${round}, ${time}`,
   watch: 'Watch',
@@ -24,7 +24,7 @@ export const analysis = {
   round: (number: number) => `Round ${number}`,
   all: 'All',
   compare: 'Compare',
-  compareHint: 'Whoever is switched off is left out of the charts.',
+  compareHint: 'Players switched off are hidden from the charts.',
   minutes: 'minutes',
   courses: 'Points over time',
   course: {
@@ -62,13 +62,14 @@ export const analysis = {
   flipDelay: 'Hesitation',
   seconds: (count: string) => `${count} s`,
   missed: 'Missed chances',
-  missedHint: 'Nobody sees everything in a game without turns. These chances were there.',
-  nothingMissed: 'Nothing worth telling was missed.',
-  stood: (timer: string, time: string) => `Nobody flipped ${timer} for ${time}.`,
+  missedHint: 'No one sees everything in a game without turns. These chances were there.',
+  nothingMissed: 'No big chance was missed.',
+  stood: (timer: string, time: string) => `No one flipped ${timer} for ${time}.`,
   heldUp: 'Waiting workers held up by a timer that stood still',
-  stranded: (count: number) => plural(count, { one: '# worker stranded', other: '# workers stranded' }),
+  stranded: (count: number) =>
+    plural(count, { one: '# worker missed its action', other: '# workers missed their action' }),
   strandedIn: (area: string, time: string) => `${time} ${area}`,
   unclaimed: (round: number, time: string) =>
-    `Round ${round}: the achievement was at hand for ${time} and was not claimed.`,
-  unclaimedToken: 'The comet was on it.',
+    `Round ${round}: the achievement could be claimed for ${time} and was not.`,
+  unclaimedToken: 'The legendary token was on it.',
 } as const;

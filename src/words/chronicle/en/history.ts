@@ -2,7 +2,7 @@ import { plural } from '../../en/speech.ts';
 
 export const history = {
   title: 'Your games',
-  hint: 'Only this browser knows this list.',
+  hint: 'This list is stored only in this browser.',
   none: 'No game has been finished in this browser yet.',
   games: (count: number) => plural(count, { one: '# game', other: '# games' }),
   wins: (count: number) => plural(count, { one: '# won', other: '# won' }),
@@ -15,8 +15,8 @@ export const history = {
   against: 'With',
   solo: 'against bots, here',
   replay: 'Replay',
-  forget: 'Forget',
-  forgetOne: (date: string) => `Forget the game of ${date}`,
+  forget: 'Remove',
+  forgetOne: (date: string) => `Remove the game of ${date}`,
   byCharacter: 'By character',
   byPlayers: 'By number of players',
   players: (count: number) => plural(count, { one: 'alone', other: '# players' }),
@@ -33,7 +33,7 @@ export const history = {
     link: 'This is not the link of a seat.',
     missing: 'There is no finished game under this link.',
     seat: 'This link does not hold a seat there.',
-    offline: 'The server could not be asked.',
+    offline: 'Could not reach the server.',
   },
   remove: 'Delete my data',
   removeHint:
@@ -45,7 +45,7 @@ export const history = {
   removedSome: 'Deleted here. The server could not be reached for some games.',
   ratings: 'Ratings on this server',
   ratingsHint:
-    'Only from tables whose host switched ratings on. A rating belongs to a name, and anybody may sit down under it: take it as fun among friends.',
+    'Only from tables whose host switched ratings on. A rating belongs to a name, and anyone can use any name: take it as fun among friends.',
   noRatings: 'No rated game has been played here yet.',
   name: 'Name',
   rating: 'Rating',

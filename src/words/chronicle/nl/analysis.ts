@@ -68,8 +68,9 @@ export const analysis: Section<typeof english> = {
   nothingMissed: 'Er is niets noemenswaardigs gemist.',
   stood: (timer, time) => `${time} lang draaide niemand ${timer} om.`,
   heldUp: 'Wachtende werkers opgehouden doordat een zandloper bleef staan',
-  stranded: (count) => plural(count, { one: '# werker gestrand', other: '# werkers gestrand' }),
+  stranded: (count) =>
+    plural(count, { one: '# werker zonder actie gebleven', other: '# werkers zonder actie gebleven' }),
   strandedIn: (area, time) => `${time} ${area}`,
   unclaimed: (round, time) => `Ronde ${round}: de prestatie was ${time} lang binnen bereik en werd niet geclaimd.`,
-  unclaimedToken: 'De komeet lag er nog op.',
+  unclaimedToken: 'De legendarische steen lag er nog op.',
 };

@@ -8,7 +8,7 @@ export const replay: Section<typeof english> = {
   failed: {
     missing: 'Onder deze link is geen uitgespeelde partij te vinden.',
     unfinished: 'Deze partij is nog bezig.',
-    offline: 'De partij kon niet worden opgehaald. Is de verbinding weg?',
+    offline: 'De partij kon niet worden opgehaald. Ben je offline?',
     outdated: 'Deze partij komt van een nieuwere versie. Laad de pagina opnieuw.',
   },
   tryAgain: 'Opnieuw proberen',
@@ -38,7 +38,7 @@ export const replay: Section<typeof english> = {
   marks: 'Wat wanneer gebeurde',
   kinds: {
     round: 'Rondes',
-    council: 'Raden',
+    council: 'Raadsfasen',
     flip: 'Omgedraaide zandlopers',
     claim: 'Geclaimd privilege',
     achievement: 'Prestaties',

@@ -99,6 +99,6 @@ export const council: Entries<'CAL' | 'COU' | 'END' | 'PRV'> = {
     title: 'Když prohrajete spor',
     text: 'Kdo prohraje, je na tom, jako by se o nic nepokusil. Patřil-li pokus k započaté a zaplacené akci, ta pokračuje novou volbou. Nic se neztrácí.',
     example:
-      'Provincii, po níž jste sáhli, získal hráč výše v pořadí. Vaše 4 armády zůstávají zaplaceny; vyberte si jinou.',
+      'Provincii, po níž jste sáhli, získal hráč výše v pořadí. Vaše 4 jednotky armády zůstávají zaplaceny; vyberte si jinou.',
   },
 };

@@ -12,7 +12,7 @@ export const effects: Entries<'EFF' | 'MAR'> = {
   'EFF-3': { title: 'Produkce', text: 'Získejte produkci uvedené barvy ([[PRO-5]]).' },
   'EFF-4': {
     title: 'Dobytí provincie',
-    text: 'Dobyjte jednu provincii ([[PRO-1]]). 4 armády to stojí jen na poli herního plánu; jinde jen to, co je u toho uvedeno.',
+    text: 'Dobyjte jednu provincii ([[PRO-1]]). 4 jednotky armády to stojí jen na poli herního plánu; jinde jen to, co je u toho uvedeno.',
   },
   'EFF-5': { title: 'Všechny lsti zpět', text: 'Vezměte si do ruky všechny své odhozené lsti.' },
   'EFF-6': {
@@ -25,8 +25,8 @@ export const effects: Entries<'EFF' | 'MAR'> = {
     text: 'Vyměňte jednoho svého běžného služebníka za mocného ([[COU-4]]).',
   },
   'EFF-9': {
-    title: 'Výměna bodu',
-    text: 'Proměňte přesně 1 vítězný bod na stupnici dle výběru v 1 bod na jiné. Legendární bod takto nelze dát ani získat.',
+    title: 'Přesun bodu',
+    text: 'Přesuňte přesně 1 vítězný bod z jedné stupnice na jinou: moc, věhlas nebo popularita. Legendární bod takto nelze dát ani získat.',
   },
   'EFF-10': {
     title: 'Bez platby zlatem',
@@ -34,7 +34,7 @@ export const effects: Entries<'EFF' | 'MAR'> = {
   },
   'EFF-11': {
     title: 'Legendární čin',
-    text: 'Zaplaťte 10 libovolných zdrojů a získejte legendární bod.',
+    text: 'Zaplaťte 10 univerzálních zdrojů a získejte legendární bod.',
   },
   'EFF-12': {
     title: 'Limit provincií',
@@ -63,7 +63,7 @@ export const effects: Entries<'EFF' | 'MAR'> = {
   },
   'EFF-19': {
     title: 'Úspěch bez podmínek (Mírumilovný)',
-    text: 'Dosáhněte aktuálního úspěchu, aniž byste měli, co žádá. Jinak platí vše jako obvykle ([[ACH-2]], [[ACH-3]]).',
+    text: 'Dosáhněte aktuálního úspěchu bez splnění jeho podmínek. Jinak platí vše jako obvykle ([[ACH-2]], [[ACH-3]]).',
   },
   'EFF-20': {
     title: 'Dvojnásob (Tyran)',

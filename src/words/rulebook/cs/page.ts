@@ -54,11 +54,11 @@ export const overview: Rulebook['overview'] = {
     },
     {
       lead: 'Kolo končí',
-      text: 'třetím fialovým překlopením: ihned se svolává rada. Všichni ještě dokončí, co chtějí, jen už nepřeklápějí, a pak rada zasedne. Kdo má nejvíce hlasů, je první a první si vybírá odměnu; přední místa získají i body navíc. Všechny hlasy se odevzdají, přeplněná pole se protřídí, vyloží se nové karty, služebníky lze přesunout a všechny troje hodiny se překlopí do dalšího kola.',
+      text: 'třetím fialovým překlopením: ihned se svolává rada. Všichni ještě dokončí, co chtějí, jen už nepřeklápějí, a pak rada zasedne. Kdo má nejvíce hlasů, je první a první si vybírá odměnu; přední místa získají i body navíc. Všechny hlasy se odhodí, přeplněná pole se protřídí, vyloží se nové karty, služebníky lze přesunout a všechny troje hodiny se překlopí do dalšího kola.',
     },
     {
       lead: 'Po čtvrté radě',
-      text: 'je konec. Vyhrát může ten, kdo má všechny čtyři stupnice na svitku, a z takových ten, kdo došel nejdál. Nepodařilo-li se to nikomu, vyhrává s legendárním bodem ten, kdo postupoval nejvyrovnaněji. Bez legendárního bodu nevyhraje nikdo, mějte ho tedy na očích.',
+      text: 'je konec. Z hráčů, kteří mají všechny čtyři stupnice na svitku, vyhrává ten, kdo na něm má nejvíc bodů. Nepodařilo-li se to nikomu, vyhrává z hráčů s legendárním bodem ten, jehož nejnižší stupnice je svitku nejblíž. Bez legendárního bodu nikdo nemůže vyhrát, mějte ho tedy na očích.',
     },
     {
       lead: 'Hraje někdo poprvé?',
@@ -92,15 +92,15 @@ export const chapters: Rulebook['chapters'] = {
   },
   CAL: {
     title: 'Svolání rady',
-    lead: 'Třetí fialové překlopení zastaví hodiny, ne hráče. Využijte, co je ještě připraveno.',
+    lead: 'Po třetím fialovém překlopení se už nepřeklápí, ale hraje se dál. Využijte, co je ještě připraveno.',
   },
   COU: {
     title: 'Fáze rady',
-    lead: 'Šest kroků beze spěchu. Z hlasů je postavení, z postavení odměny a stůl se chystá na další kolo.',
+    lead: 'Šest kroků beze spěchu, dobrá chvíle na přestávku. Z hlasů je postavení, z postavení odměny a stůl se chystá na další kolo.',
   },
   END: {
     title: 'Konec hry',
-    lead: 'Vyhrává, kdo dostal vše na svitek, jinak ten, kdo má legendární bod a nejméně toho zanedbal.',
+    lead: 'Vyhrává, kdo dostal vše na svitek, jinak ten, kdo má legendární bod a nejlepší nejnižší stupnici.',
   },
   PRV: {
     title: 'Uplatnění privilegií',
@@ -155,11 +155,11 @@ export const snippets: Rulebook['snippets'] = {
   },
   production: {
     caption: 'Červená produkce: deska a všechny provincie pod ní se sčítají.',
-    said: 'Červené pole se 4 armádami a třemi provinciemi pod ním: 2 armády, 2 jednotky kultury a 1 bod moci. Dohromady 6 armád, 2 jednotky kultury a 1 bod moci.',
+    said: 'Červené pole se 4 jednotkami armády a třemi provinciemi pod ním: 2 jednotky armády, 2 jednotky kultury a 1 bod moci. Dohromady 6 jednotek armády, 2 jednotky kultury a 1 bod moci.',
   },
   achievement: {
     caption: 'Mějte, co ukazuje horní polovina, a pak si vezměte žeton, nebo dolní polovinu.',
-    said: 'Karta úspěchu. Nahoře žádá 6 armád, 2 jednotky kultury a 3 hlasy, dole dává 2 armády, 2 jednotky kultury a 2 zlaté.',
+    said: 'Karta úspěchu. Nahoře žádá 6 jednotek armády, 2 jednotky kultury a 3 hlasy, dole dává 2 jednotky armády, 2 jednotky kultury a 2 zlaté.',
   },
   privilege: {
     caption: 'Hlasy určí nové pořadí. Modrý a zelený mají stejně: zelený byl níže, jde tedy dopředu.',

@@ -3,7 +3,7 @@ import type { Entries } from '../book.ts';
 export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'ACH'> = {
   'INV-1': {
     title: 'Deset od každého zdroje',
-    text: 'Můžete mít nejvýše 10 armád, 10 jednotek kultury a 10 zlatých. Co by zisk přidal navíc, propadá; zbytek získáte.',
+    text: 'Můžete mít nejvýše 10 jednotek armády, 10 jednotek kultury a 10 zlatých. Co by zisk přidal navíc, propadá; zbytek získáte.',
     example: 'Máte 8 zlatých a získáte 5: nyní jich máte 10.',
   },
   'INV-2': {
@@ -53,7 +53,7 @@ export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'A
   },
   'ACT-1': {
     title: 'Kdykoli chcete',
-    text: 'Během kola smí každý hráč jednat kdykoli. Nic není povinné: hodiny mohou zůstat stát a služebník, který by mohl provést akci, může zahálet.',
+    text: 'Během kola smí každý hráč provádět akce kdykoli. Nic není povinné: hodiny mohou zůstat stát a služebník, který by mohl provést akci, může zahálet.',
   },
   'ACT-2': {
     title: 'Jedno po druhém',
@@ -96,7 +96,7 @@ export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'A
   },
   'WRK-8': {
     title: 'Provedení akce',
-    text: 'Služebník v rámečku v řadě s hodinami smí provést svou akci: posune se dolů na políčko odměn, zaplatíte cenu a získáte odměnu, v tomto pořadí. Zelené a fialové akce stojí po 2 zlatých. Černé jsou zdarma, jen dobytí provincie stojí 4 armády.',
+    text: 'Služebník v rámečku v řadě s hodinami smí provést svou akci: posune se dolů na políčko odměn, zaplatíte cenu a získáte odměnu, v tomto pořadí. Zelené a fialové akce stojí po 2 zlatých. Černé jsou zdarma, jen dobytí provincie stojí 4 jednotky armády.',
   },
   'WRK-9': {
     title: 'Co je započato, platí',
@@ -148,7 +148,7 @@ export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'A
     title: 'Produkce',
     text: 'Produkce dané barvy přinese vše, co ukazuje toto pole na vaší desce, a vše, co pro tuto barvu ukazují provincie pod ním: zdroje, hlasy i vítězné body.',
     example:
-      'Vaše červené pole ukazuje 4 armády. Pod ním leží obyčejná provincie (2 armády), kulturní provincie (2 jednotky kultury) a vzácná vojenská provincie (1 bod moci): dohromady 6 armád, 2 jednotky kultury a 1 bod moci.',
+      'Vaše červené pole ukazuje 4 jednotky armády. Pod ním leží obyčejná provincie (2 jednotky armády), kulturní provincie (2 jednotky kultury) a vzácná vojenská provincie (1 bod moci): dohromady 6 jednotek armády, 2 jednotky kultury a 1 bod moci.',
   },
   'PRO-6': {
     title: 'Obnovení nabídky',
@@ -172,7 +172,7 @@ export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'A
   },
   'STR-4': {
     title: 'Karty k akci služebníka',
-    text: 'Kartu, která mění akci služebníka, zahrajete spolu s touto akcí; k jedné akci jich smí být více. Karta „bez platby zlatem“ ušetří 2 zlaté jedné zelené nebo fialové akce, nikdy 4 armády za dobytí provincie.',
+    text: 'Kartu, která mění akci služebníka, zahrajete spolu s touto akcí; k jedné akci jich smí být více. Karta „bez platby zlatem“ ušetří 2 zlaté jedné zelené nebo fialové akce, nikdy 4 jednotky armády za dobytí provincie.',
   },
   'STR-5': {
     title: 'Dvě akce, jedna úleva',

@@ -80,7 +80,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
     title: 'Sláva',
     text: 'Vítězné body za koncem stupnice moci, věhlasu nebo popularity smíte po jednom proměnit ve slávu. Každý bod slávy vám natrvalo vezme jeden ukazatel příslušného zdroje (moc: armáda, věhlas: kultura, popularita: zlato) ze zásoby nebo z desky a o 1 sníží jeho maximum.',
     example:
-      'Na konci stupnice moci získáte 3 body moci a 2 z nich proměníte ve slávu. Od této chvíle můžete mít nejvýše 8 armád; třetí bod propadá.',
+      'Na konci stupnice moci získáte 3 body moci a 2 z nich proměníte ve slávu. Od této chvíle můžete mít nejvýše 8 jednotek armády; třetí bod propadá.',
   },
   'ADV-4': {
     title: 'Co sláva není',
@@ -92,8 +92,8 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'ADV-6': { title: 'Jen sláva', text: 'Slávu smíte používat i bez omezení z [[ADV-1]].' },
   'DIG-1': {
-    title: 'Poslední slovo',
-    text: 'Po svolání rady lze „hotovo“ vzít zpět, dokud nejsou hotovi všichni. Kdokoli může vyzvat k dokončení. Pak má postupně od nejníže postaveného každý, kdo ještě není hotov, 20 sekund (stůl to může změnit), aby jednal a řekl „hotovo“; kdo je nechá uplynout, je hotov. „Hotovo“ pak může vzít zpět už jen ten, kdo je v pořadí nad hráčem, jemuž běží čas. Poslední slovo má tak nejvýše postavený hráč.',
+    title: 'Poslední akce',
+    text: 'Po svolání rady lze „hotovo“ vzít zpět, dokud nejsou hotovi všichni. Kdokoli může vyzvat k dokončení. Pak má postupně od nejníže postaveného každý, kdo ještě není hotov, 20 sekund (stůl to může změnit), na své poslední akce; kdo je nechá uplynout, je hotov. „Hotovo“ pak může vzít zpět už jen ten, kdo je v pořadí nad hráčem, jemuž běží čas. Jako poslední je tak na řadě nejvýše postavený hráč.',
   },
   'DIG-2': {
     title: 'Společný přesun',
@@ -105,11 +105,11 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'DIG-4': {
     title: 'Když všichni čekají na jednoho',
-    text: 'Otevřená volba zdržuje jen toho, kdo ji má učinit. Kde musí čekat celý stůl (první umístění, odměna rady, odhazování provincií, připravenost), může si stůl určit lhůtu: mezi přáteli žádnou, u veřejných stolů 60 sekund, není-li zvoleno jinak. Potom se zvolí něco prostého: první přípustný rámeček; natištěný 1 bod na hráčově nejnižší stupnici; nejnovější provincie z přeplněného pole; jinak „připraveno“.',
+    text: 'Otevřená volba zdržuje jen toho, kdo ji má učinit. Kde musí čekat celý stůl (první umístění, odměna rady, odhazování provincií, připravenost), může si stůl určit lhůtu: mezi přáteli žádnou, u veřejných stolů 60 sekund, není-li zvoleno jinak. Potom se zvolí výchozí možnost: první přípustný rámeček; natištěný 1 bod na hráčově nejnižší stupnici; nejnovější provincie z přeplněného pole; jinak „připraveno“.',
   },
   'DIG-5': {
     title: 'Hlasování o písku',
-    text: 'Nastavení stolu říká, jak se které kolo hraje. Během rady smějí lidé u stolu hlasovat o změně dalšího kola. Rozhoduje většina; při rovnosti se hraje bez přesýpacích hodin.',
+    text: 'Nastavení stolu říká, jak se které kolo hraje. Během rady smějí hráči hlasovat o změně dalšího kola. Rozhoduje většina; při rovnosti se hraje bez přesýpacích hodin.',
   },
   'DIG-6': {
     title: 'Rychlost',

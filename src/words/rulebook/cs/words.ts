@@ -132,7 +132,7 @@ export const questions: Rulebook['questions'] = {
   lastToFinish: {
     question: 'Rada je svolána a každý čeká, až budou hotovi ti ostatní. Co teď?',
     answer:
-      'Rozhoduje pořadí: kdo je výše, smí jednat později, a nejvyšší jako poslední. Na obrazovce k tomu může kdokoli vyzvat.',
+      'Rozhoduje pořadí: kdo je výše, je na řadě později, a nejvyšší jako poslední. Na obrazovce k tomu může kdokoli vyzvat.',
   },
   lastSand: {
     question: 'Čeká rada, až se dosype poslední fialový písek?',
@@ -141,7 +141,7 @@ export const questions: Rulebook['questions'] = {
   reset: {
     question: 'Vracejí se služebníci a hodiny kvůli radě na výchozí místa?',
     answer:
-      'Ne, vše zůstává. Po svolání ještě můžete jednat, jen ne překlápět. Jakmile jsou všichni hotovi a rada začne, akce až do dalšího kola ustanou, kromě obnovení nabídky provincií a přesunu služebníků v 5. kroku.',
+      'Ne, vše zůstává. Po svolání ještě můžete provádět akce, jen ne překlápět. Jakmile jsou všichni hotovi a rada začne, akce až do dalšího kola ustanou, kromě obnovení nabídky provincií a přesunu služebníků v 5. kroku.',
   },
   nextRound: {
     question: 'Jak začíná další kolo?',

@@ -3,15 +3,15 @@ import type { Entries } from '../book.ts';
 export const council: Entries<'CAL' | 'COU' | 'END' | 'PRV'> = {
   'CAL-1': {
     title: 'Der letzte Marker fällt',
-    text: 'Der Rat wird in dem Augenblick gerufen, in dem die lila Sanduhr den letzten Sanduhrmarker vom Brett stößt.',
+    text: 'Die Ratsversammlung ist in dem Augenblick ausgerufen, in dem die lila Sanduhr den letzten Sanduhrmarker vom Brett stößt.',
   },
   'CAL-2': {
     title: 'Nicht mehr umdrehen',
-    text: 'Von da an darf keine Sanduhr mehr umgedreht werden. Alles andere geht nach den üblichen Regeln und ohne Zeitgrenze weiter, bis alle „fertig“ gesagt haben.',
+    text: 'Von da an darf keine Sanduhr mehr umgedreht werden. Alles andere geht nach den üblichen Regeln und ohne Zeitgrenze weiter, bis alle fertig sind.',
   },
   'CAL-3': {
-    title: 'Wer zuletzt handelt',
-    text: 'Wollen mehrere als Letzte handeln, handelt zuletzt, wer in der Privilegreihenfolge höher steht. Wie das am Bildschirm geht: [[DIG-1]].',
+    title: 'Wer zuletzt an der Reihe ist',
+    text: 'Wollen mehrere ihre Aktionen als Letzte durchführen, ist zuletzt an der Reihe, wer in der Privilegreihenfolge höher steht. Wie das am Bildschirm geht: [[DIG-1]].',
   },
   'CAL-4': {
     title: 'Arbeiter bleiben stehen',
@@ -27,11 +27,11 @@ export const council: Entries<'CAL' | 'COU' | 'END' | 'PRV'> = {
   },
   'COU-2': {
     title: 'Schritt 2: Belohnungen',
-    text: 'In der neuen Reihenfolge nehmen alle je eine Ratsbelohnung und erhalten dazu den Bonus ihres Platzes: der 1. Platz 2 Siegpunkte nach Wahl (auch aufgeteilt), der 2. und der 3. je 1. Zu zweit und zu dritt hat der 3. Platz keinen Bonus. Der legendäre Punkt ist nie darunter. Genommene Karten werden nicht ersetzt.',
+    text: 'In der neuen Reihenfolge nehmen alle je eine Ratsbelohnung und erhalten dazu den Bonus ihres Platzes: der 1. Platz 2 beliebige Siegpunkte (auch aufgeteilt), der 2. und der 3. je 1. Zu zweit und zu dritt hat der 3. Platz keinen Bonus. Der legendäre Punkt ist nie darunter. Genommene Karten werden nicht ersetzt.',
   },
   'COU-3': {
     title: 'Die aufgedruckte Belohnung',
-    text: '„1 Siegpunkt nach Wahl“ auf dem Ratstableau dürfen im selben Rat beliebig viele nehmen.',
+    text: '„1 beliebiger Siegpunkt“ auf dem Ratstableau dürfen im selben Rat beliebig viele nehmen.',
   },
   'COU-4': {
     title: 'Belohnung „großer Arbeiter“',
@@ -39,7 +39,7 @@ export const council: Entries<'CAL' | 'COU' | 'END' | 'PRV'> = {
   },
   'COU-5': {
     title: 'Sofortige Belohnungen',
-    text: 'Eine Belohnung mit rotem Rand wirkt sofort und verlässt dann das Spiel. Auch die Provinzgrenze wirkt sofort, doch sie behältst du: [[COU-8]].',
+    text: 'Eine Belohnung mit rotem Rand wirkt sofort und verlässt dann das Spiel. Auch das Provinzlimit wirkt sofort, doch es bleibt dir: [[COU-8]].',
   },
   'COU-6': {
     title: 'Permanente Kriegslisten',
@@ -50,7 +50,7 @@ export const council: Entries<'CAL' | 'COU' | 'END' | 'PRV'> = {
     text: 'Der vierte Rat bietet finale Belohnungen. Zahle, was die Karte zeigt, und erhalte ihre Belohnung; dann verlässt sie das Spiel. Eine Karte, die du nicht bezahlen kannst, kannst du nicht nehmen, und den legendären Punkt für 10 Rohstoffe nicht, wenn du ihn schon hast.',
   },
   'COU-8': {
-    title: 'Provinzgrenze 3',
+    title: 'Provinzlimit 3',
     text: 'Diese Belohnung bleibt neben deinem Tableau liegen. Schon ab diesem Rat dürfen unter jeder deiner Spalten 3 Provinzen bleiben. Mehr als eine davon kann niemand haben.',
   },
   'COU-9': {
@@ -72,7 +72,7 @@ export const council: Entries<'CAL' | 'COU' | 'END' | 'PRV'> = {
   'END-1': { title: 'Wann Schluss ist', text: 'Das Spiel endet im vierten Rat, nach Schritt 3.' },
   'END-2': {
     title: 'Alle vier auf dem Pergament',
-    text: 'Haben eine oder mehrere Personen alle vier Marker auf dem Pergament, gewinnt eine von ihnen: die mit den meisten Punkten darauf. Gezählt werden auf jeder Leiste die erreichten Pergamentfelder; der legendäre Punkt zählt 1. Bei Gleichstand entscheidet die Privilegreihenfolge. Mit Ruhm: [[ADV-5]].',
+    text: 'Haben ein oder mehrere Spieler alle vier Marker auf dem Pergament, gewinnt von ihnen, wer die meisten Punkte darauf hat. Gezählt werden auf jeder Leiste die erreichten Pergamentfelder; der legendäre Punkt zählt 1. Bei Gleichstand entscheidet die Privilegreihenfolge. Mit Ruhm: [[ADV-5]].',
   },
   'END-3': {
     title: 'Wenn es niemand geschafft hat',

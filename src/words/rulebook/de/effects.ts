@@ -25,8 +25,8 @@ export const effects: Entries<'EFF' | 'MAR'> = {
     text: 'Tausche einen deiner kleinen Arbeiter gegen einen großen ([[COU-4]]).',
   },
   'EFF-9': {
-    title: 'Siegpunkt tauschen',
-    text: 'Mache genau 1 Siegpunkt einer Leiste deiner Wahl zu 1 Siegpunkt einer anderen. Der legendäre Punkt lässt sich so weder abgeben noch erhalten.',
+    title: 'Siegpunkt verschieben',
+    text: 'Verschiebe genau 1 Siegpunkt von einer Leiste auf eine andere: Stärke, Ansehen oder Beliebtheit. Der legendäre Punkt lässt sich so weder abgeben noch erhalten.',
   },
   'EFF-10': {
     title: 'Ohne Goldkosten',
@@ -37,11 +37,11 @@ export const effects: Entries<'EFF' | 'MAR'> = {
     text: 'Zahle 10 beliebige Rohstoffe und erhalte den legendären Punkt.',
   },
   'EFF-12': {
-    title: 'Provinzgrenze',
+    title: 'Provinzlimit',
     text: 'Unter jeder deiner Spalten dürfen 3 Provinzen bleiben ([[COU-8]]).',
   },
   'EFF-13': {
-    title: 'Siegpunkte nach Wahl',
+    title: 'Beliebige Siegpunkte',
     text: 'Erhalte so viele Siegpunkte, wie gezeigt sind, frei verteilt auf Stärke, Ansehen und Beliebtheit, nie auf die legendäre Leiste.',
   },
   'EFF-14': { title: 'Eines davon', text: 'Wähle eine der gezeigten Belohnungen und erhalte sie.' },
@@ -62,8 +62,8 @@ export const effects: Entries<'EFF' | 'MAR'> = {
     text: 'Spiele die Karte zu einer Arbeiteraktion: Zahle ihre Kosten zweimal und erhalte ihre Belohnung zweimal.',
   },
   'EFF-19': {
-    title: 'Beanspruchen, ohne zu haben (Pazifist)',
-    text: 'Beanspruche die aktuelle Errungenschaft, ohne zu besitzen, was sie verlangt. Sonst gilt alles wie üblich ([[ACH-2]], [[ACH-3]]).',
+    title: 'Beanspruchen ohne Bedingungen (Pazifist)',
+    text: 'Beanspruche die aktuelle Errungenschaft, ohne ihre Bedingungen zu erfüllen. Sonst gilt alles wie üblich ([[ACH-2]], [[ACH-3]]).',
   },
   'EFF-20': {
     title: 'Zweifach (Tyrann)',
@@ -71,7 +71,7 @@ export const effects: Entries<'EFF' | 'MAR'> = {
   },
   'EFF-21': {
     title: 'Rohstoffe tauschen (Kriegstreiber)',
-    text: 'Mache beliebig viel Kultur zu ebenso viel Militär oder beliebig viel Militär zu ebenso viel Kultur.',
+    text: 'Tausche beliebig viel Kultur gegen ebenso viel Militär oder umgekehrt.',
   },
   'MAR-1': {
     title: 'Was zusammengehört',

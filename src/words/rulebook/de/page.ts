@@ -31,11 +31,14 @@ export const overview: Rulebook['overview'] = {
     'Der Thron ist leer, und ihr alle seid vom Adel und wollt ihn haben. Du hast vier Siegpunktleisten: Stärke, Ansehen, Beliebtheit und eine kurze für eine legendäre Tat. Wer herrschen will, bringt alle vier auf das Pergament an ihrem Ende.',
     'Es gibt keine Züge. Alle spielen zugleich. Das Brett hat drei Bereiche mit je einer Sanduhr: Lila (3 Minuten), Grün (2 Minuten) und Schwarz (45 Sekunden). Jeder Bereich hat zwei Reihen mit denselben Aktionen, und seine Sanduhr steht immer auf einer von beiden. Zwei Sätze tragen das ganze Spiel:',
   ],
-  sentences: ['Arbeiter kommen und gehen nur auf Reihen ohne Sanduhr.', 'Arbeiter handeln nur auf Reihen mit Sanduhr.'],
+  sentences: [
+    'Arbeiter kommen und gehen nur auf Reihen ohne Sanduhr.',
+    'Arbeiter führen Aktionen nur auf Reihen mit Sanduhr durch.',
+  ],
   rest: [
     {
-      lead: 'Einsetzen, warten, handeln.',
-      text: 'Stelle einen Arbeiter auf die Reihe ohne Sanduhr, warte, bis der Sand durch ist, und drehe die Sanduhr auf seine Reihe um, oder lass es jemand anderen tun. Jetzt handelt er: Er rückt vom Rahmen in den Kasten darunter, du zahlst und erhältst, was der Kasten zeigt. Dort bleibt er, bis die Sanduhr die Reihe verlässt. Eine langsame Sanduhr hält ihn länger fest und belohnt dich besser.',
+      lead: 'Einsetzen, warten, Aktion durchführen.',
+      text: 'Stelle einen Arbeiter auf die Reihe ohne Sanduhr, warte, bis der Sand durch ist, und drehe die Sanduhr auf seine Reihe um, oder lass es jemand anderen tun. Jetzt führt er seine Aktion durch: Er rückt vom Rahmen in den Kasten darunter, du zahlst und erhältst, was der Kasten zeigt. Dort bleibt er, bis die Sanduhr die Reihe verlässt. Eine langsame Sanduhr hält ihn länger fest und belohnt dich besser.',
     },
     {
       lead: 'Klein und groß.',
@@ -51,11 +54,11 @@ export const overview: Rulebook['overview'] = {
     },
     {
       lead: 'Eine Runde endet,',
-      text: 'wenn die lila Sanduhr zum dritten Mal umgedreht wird: Sofort wird der Rat gerufen. Alle tun noch, was sie wollen, nur ohne umzudrehen, dann tagt der Rat. Wer die meisten Stimmen hat, steht vorn und wählt zuerst eine Belohnung; die vorderen Ränge erhalten zusätzliche Siegpunkte. Alle Stimmen werden zurückgelegt, zu volle Spalten verkleinert, neue Karten ausgelegt, Arbeiter dürfen umgestellt werden, und alle drei Sanduhren werden zur nächsten Runde umgedreht.',
+      text: 'wenn die lila Sanduhr zum dritten Mal umgedreht wird: Sofort ist die Ratsversammlung ausgerufen. Alle tun noch, was sie wollen, nur ohne umzudrehen, dann tagt der Rat. Wer die meisten Stimmen hat, steht vorn und wählt zuerst eine Belohnung; die vorderen Ränge erhalten zusätzliche Siegpunkte. Alle Stimmen werden zurückgelegt, zu volle Spalten verkleinert, neue Karten ausgelegt, Arbeiter dürfen umgestellt werden, und alle drei Sanduhren werden zur nächsten Runde umgedreht.',
     },
     {
       lead: 'Nach dem vierten Rat',
-      text: 'ist das Spiel zu Ende. Gewinnen kann, wer alle vier Leisten auf dem Pergament hat, und unter diesen, wer am weitesten kam. Hat es niemand geschafft, gewinnt mit dem legendären Punkt, wer am gleichmäßigsten vorangekommen ist. Ohne den legendären Punkt gewinnt niemand; halte also Ausschau nach ihm.',
+      text: 'ist das Spiel zu Ende. Von denen, die alle vier Leisten auf dem Pergament haben, gewinnt, wer die meisten Punkte darauf hat. Hat es niemand geschafft, gewinnt unter denen mit dem legendären Punkt, wessen niedrigste Leiste am nächsten am Pergament ist. Ohne den legendären Punkt kann niemand gewinnen; halte also Ausschau nach ihm.',
     },
     {
       lead: 'Ist jemand zum ersten Mal dabei?',
@@ -71,15 +74,15 @@ export const chapters: Rulebook['chapters'] = {
   },
   TIM: {
     title: 'Sanduhren',
-    lead: 'Eine Sanduhr sagt, welche Reihe ihres Bereichs handeln und welche umgestellt werden kann. Der Sand sagt nur, wann sie umgedreht werden darf.',
+    lead: 'Eine Sanduhr sagt, auf welcher Reihe ihres Bereichs Aktionen möglich sind und auf welcher Arbeiter bewegt werden. Der Sand sagt nur, wann sie umgedreht werden darf.',
   },
   ACT: {
     title: 'Aktionen',
-    lead: 'Während einer Runde tust du, was du willst, wann du willst. Anstehen musst du nur bei dir selbst.',
+    lead: 'Während einer Runde tust du, was du willst, wann du willst. Warten musst du nur auf dich selbst.',
   },
   WRK: {
     title: 'Arbeiter',
-    lead: 'Einen Arbeiter bewegen und mit ihm handeln ist zweierlei. Bewegt wird auf Reihen ohne Sanduhr, gehandelt auf Reihen mit.',
+    lead: 'Einen Arbeiter bewegen und seine Aktion durchführen ist zweierlei. Bewegt wird auf Reihen ohne Sanduhr, Aktionen gibt es auf Reihen mit Sanduhr.',
   },
   PRO: {
     title: 'Provinzen und Produktion',
@@ -95,15 +98,15 @@ export const chapters: Rulebook['chapters'] = {
   },
   CAL: {
     title: 'Zur Ratsversammlung rufen',
-    lead: 'Das dritte Umdrehen von Lila hält die Uhren an, nicht die Menschen. Nutze, was noch bereitsteht.',
+    lead: 'Nach dem dritten Umdrehen von Lila darf keine Sanduhr mehr umgedreht werden, aber das Spiel geht weiter. Nutze, was noch bereitsteht.',
   },
   COU: {
     title: 'Die Ratsphase',
-    lead: 'Sechs Schritte ohne Eile. Stimmen werden zu Rang, Rang zu Belohnungen, und der Tisch wird neu gedeckt.',
+    lead: 'Sechs Schritte ohne Eile, ein guter Moment für eine Pause. Stimmen werden zu Rang, Rang zu Belohnungen, und alles wird neu ausgelegt.',
   },
   END: {
     title: 'Das Ende des Spiels',
-    lead: 'Es gewinnt, wer alles auf das Pergament gebracht hat; sonst unter denen mit dem legendären Punkt, wer am wenigsten vernachlässigt hat.',
+    lead: 'Es gewinnt, wer alles auf das Pergament gebracht hat; sonst unter denen mit dem legendären Punkt, wessen niedrigste Leiste am weitesten ist.',
   },
   PRV: {
     title: 'Privileg beanspruchen',
@@ -111,7 +114,7 @@ export const chapters: Rulebook['chapters'] = {
   },
   SET: {
     title: 'Aufbau',
-    lead: 'Für alle derselbe Tisch; nur die Brettseite und ein paar Besonderheiten für kleine Gruppen hängen von der Personenzahl ab.',
+    lead: 'Für alle derselbe Tisch; nur die Brettseite und ein paar Besonderheiten für kleine Gruppen hängen von der Spielerzahl ab.',
   },
   P23: {
     title: 'Ein bis drei Personen',
@@ -143,12 +146,12 @@ export const chapters: Rulebook['chapters'] = {
 export const snippets: Rulebook['snippets'] = {
   twoRows: {
     caption:
-      'Vor und nach dem Umdrehen: Die Sanduhr wechselt die Reihe, und der Arbeiter, der dort wartet, darf handeln.',
-    said: 'Der grüne Bereich zweimal. Zuerst steht die Sanduhr auf der oberen Reihe, und ein Arbeiter wartet in einem Rahmen der unteren. Nach dem Umdrehen steht sie auf der unteren Reihe, und dieser Arbeiter kann handeln.',
+      'Vor und nach dem Umdrehen: Die Sanduhr wechselt die Reihe, und der Arbeiter, der dort wartet, darf seine Aktion durchführen.',
+    said: 'Der grüne Bereich zweimal. Zuerst steht die Sanduhr auf der oberen Reihe, und ein Arbeiter wartet in einem Rahmen der unteren. Nach dem Umdrehen steht sie auf der unteren Reihe, und dieser Arbeiter kann seine Aktion durchführen.',
   },
   states: {
     caption: 'Die vier Zustände eines Arbeiters. Es zählt nur, wo er steht.',
-    said: 'Vier Arbeiter. Im Rahmen auf der Reihe ohne Sanduhr: wartet, darf sich bewegen. Im Kasten auf dieser Reihe: darf sich bewegen. Im Rahmen auf der Reihe mit Sanduhr: kann handeln. Im Kasten auf dieser Reihe: sitzt fest.',
+    said: 'Vier Arbeiter. Im Rahmen auf der Reihe ohne Sanduhr: wartet, darf sich bewegen. Im Kasten auf dieser Reihe: darf sich bewegen. Im Rahmen auf der Reihe mit Sanduhr: Aktion möglich. Im Kasten auf dieser Reihe: sitzt fest.',
   },
   blocking: {
     caption:
@@ -156,20 +159,20 @@ export const snippets: Rulebook['snippets'] = {
     said: 'Die Reihe ohne Sanduhr in Grün und in Schwarz. In Grün darf ein kleiner Arbeiter nur in leere Rahmen. In Schwarz darf er in jeden.',
   },
   wideFrame: {
-    caption: 'Ein breiter Rahmen der Seite A: ein Platz, zwei Aktionen. Gewählt wird beim Handeln.',
+    caption: 'Ein breiter Rahmen der Seite A: ein Platz, zwei Aktionen. Gewählt wird beim Durchführen.',
     said: 'Die obere lila Reihe der Seite A. Ein Arbeiter im breiten Rahmen links kann zwischen zwei Kästen wählen; der kleine Rahmen rechts hat einen Kasten.',
   },
   circles: {
     caption:
-      'Die lila Kreise im Lauf einer Runde: Jedes Umdrehen stößt einen Marker vom Brett, das dritte ruft den Rat.',
-    said: 'Vier Bilder der vier lila Kreise, zwei je Reihe. Vor der Runde liegen drei Marker, nach dem ersten Umdrehen zwei, nach dem zweiten einer, nach dem dritten keiner: Der Rat ist gerufen.',
+      'Die lila Kreise im Lauf einer Runde: Jedes Umdrehen stößt einen Marker vom Brett, das dritte ruft die Ratsversammlung aus.',
+    said: 'Vier Bilder der vier lila Kreise, zwei je Reihe. Vor der Runde liegen drei Marker, nach dem ersten Umdrehen zwei, nach dem zweiten einer, nach dem dritten keiner: Die Ratsversammlung ist ausgerufen.',
   },
   production: {
     caption: 'Rote Produktion: Tableau und alle Provinzen darunter zählen zusammen.',
     said: 'Eine rote Spalte mit 4 Militär, darunter drei Provinzen: 2 Militär, 2 Kultur und 1 Stärke. Zusammen 6 Militär, 2 Kultur und 1 Stärke.',
   },
   achievement: {
-    caption: 'Besitze, was die obere Hälfte zeigt, dann nimm den Marker oder die untere Hälfte.',
+    caption: 'Hast du, was die obere Hälfte zeigt, nimm den Marker oder die untere Hälfte.',
     said: 'Eine Errungenschaft. Oben verlangt sie 6 Militär, 2 Kultur und 3 Stimmen, unten bringt sie 2 Militär, 2 Kultur und 2 Gold.',
   },
   privilege: {

@@ -53,7 +53,7 @@ export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'A
   },
   'ACT-1': {
     title: 'Wann immer du willst',
-    text: 'Während einer Runde darfst du jederzeit handeln. Nichts ist Pflicht: Eine Sanduhr darf stehen bleiben, und ein Arbeiter, der handeln könnte, darf untätig sein.',
+    text: 'Während einer Runde darfst du jederzeit tun, was erlaubt ist. Nichts ist Pflicht: Eine Sanduhr darf stehen bleiben, und ein Arbeiter muss seine Aktion nicht durchführen.',
   },
   'ACT-2': {
     title: 'Eins nach dem anderen',
@@ -63,7 +63,7 @@ export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'A
   },
   'ACT-3': {
     title: 'Arbeiteraktionen und zeitunabhängige Aktionen',
-    text: 'Einen Arbeiter bewegen und mit ihm handeln: Das hängt vom Stand der Sanduhren ab. Fünf Aktionen sind davon unabhängig: eine Sanduhr umdrehen ([[TIM-3]]), eine Kriegslist spielen ([[STR-1]]), Kriegslisten aufnehmen ([[STR-3]]), die Errungenschaft beanspruchen ([[ACH-1]]) und Provinzen auffüllen ([[PRO-6]]).',
+    text: 'Einen Arbeiter bewegen und seine Aktion durchführen: Das hängt vom Stand der Sanduhren ab. Fünf Aktionen sind davon unabhängig: eine Sanduhr umdrehen ([[TIM-3]]), eine Kriegslist spielen ([[STR-1]]), Kriegslisten aufnehmen ([[STR-3]]), die Errungenschaft beanspruchen ([[ACH-1]]) und Provinzen auffüllen ([[PRO-6]]).',
   },
   'WRK-1': {
     title: 'Einen Arbeiter bewegen',
@@ -92,8 +92,8 @@ export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'A
     text: 'In einem Kasten haben beliebig viele Arbeiter Platz. Der Weg vom Rahmen hinunter in den Kasten ist immer frei.',
   },
   'WRK-7': {
-    title: 'Einsetzen ist noch nicht Handeln',
-    text: 'Einen Arbeiter auf ein Feld zu stellen, löst die Aktion nie aus. Er handelt erst, wenn die Sanduhr auf die Reihe gekommen ist, in der er schon steht.',
+    title: 'Einsetzen ist noch keine Aktion',
+    text: 'Einen Arbeiter auf ein Feld zu stellen, löst die Aktion nie aus. Er führt sie erst durch, wenn die Sanduhr auf die Reihe gekommen ist, in der er schon steht.',
   },
   'WRK-8': {
     title: 'Die Aktion durchführen',
@@ -105,15 +105,15 @@ export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'A
   },
   'WRK-10': {
     title: 'Im Kasten fest',
-    text: 'Ein Arbeiter in einem Kasten auf der Reihe mit Sanduhr sitzt fest, bis sie weg ist. Er kann weder noch einmal handeln noch zurück in den Rahmen noch anderswohin.',
+    text: 'Ein Arbeiter in einem Kasten auf der Reihe mit Sanduhr sitzt fest, bis sie weg ist. Er kann weder noch eine Aktion durchführen noch zurück in den Rahmen noch anderswohin.',
   },
   'WRK-11': {
     title: 'Wieder frei',
     text: 'Ein Arbeiter in einem Kasten auf einer Reihe ohne Sanduhr darf an jeden erlaubten Platz, auch in den Rahmen desselben Felds. Steht er noch im Kasten, wenn die Sanduhr zurückkommt, sitzt er wieder fest.',
   },
   'WRK-12': {
-    title: 'Nicht gehandelt',
-    text: 'Ein Arbeiter, der nicht gehandelt hat, bleibt in seinem Rahmen stehen, wenn die Sanduhr geht. Von da an darf er sich frei bewegen oder auf ihre Rückkehr warten.',
+    title: 'Aktion nicht durchgeführt',
+    text: 'Ein Arbeiter, der seine Aktion nicht durchgeführt hat, bleibt in seinem Rahmen stehen, wenn die Sanduhr geht. Von da an darf er sich frei bewegen oder auf ihre Rückkehr warten.',
   },
   'WRK-13': {
     title: 'Ganz oder gar nicht',
@@ -126,7 +126,7 @@ export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'A
   },
   'WRK-15': {
     title: 'Breite Rahmen',
-    text: 'Ein breiter Rahmen auf Brettseite A ist ein einziger Platz über zwei Aktionen. Ein Arbeiter darin wählt erst beim Handeln, welche von beiden. Solange er dort steht, kommen kleine Arbeiter an keine der beiden.',
+    text: 'Ein breiter Rahmen auf Brettseite A ist ein einziger Platz über zwei Aktionen. Welche von beiden der Arbeiter durchführt, wählst du erst dann. Solange er dort steht, kommen kleine Arbeiter an keine der beiden.',
   },
   'PRO-1': {
     title: 'Eine Provinz erobern',
@@ -197,7 +197,7 @@ export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'A
   },
   'ACH-4': {
     title: 'Ein Marker pro Runde',
-    text: 'Nur eine Person pro Runde kann den legendären Marker nehmen. Mit der nächsten Errungenschaft ist er wieder da, ob er genommen wurde oder nicht.',
+    text: 'Nur ein Spieler pro Runde kann den legendären Marker nehmen. Mit der nächsten Errungenschaft ist er wieder da, ob er genommen wurde oder nicht.',
   },
   'ACH-5': {
     title: 'Der Weg zum legendären Punkt',

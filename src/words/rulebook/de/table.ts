@@ -2,8 +2,8 @@ import type { Entries } from '../book.ts';
 
 export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   'SET-1': {
-    title: 'Personen und Brett',
-    text: 'Für 1 bis 5 Personen. Brettseite A ist für 1 bis 3, Seite B für 4 und 5.',
+    title: 'Spieler und Brett',
+    text: 'Für 1 bis 5 Spieler. Brettseite A ist für 1 bis 3, Seite B für 4 und 5.',
   },
   'SET-2': {
     title: 'Sanduhren und Marker',
@@ -27,7 +27,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'SET-7': {
     title: 'Deine Arbeiter',
-    text: 'Du beginnst mit 1 kleinen und 1 großen Arbeiter auf deinem Tableau. 2 weitere kleine lassen sich mit einer Kriegslist anwerben, 1 weiterer großer lässt sich über eine Ratsbelohnung gegen einen kleinen eintauschen.',
+    text: 'Du beginnst mit 1 kleinen und 1 großen Arbeiter auf deinem Tableau. 2 weitere kleine lassen sich mit einer Kriegslist anwerben, eine Ratsbelohnung tauscht einen kleinen gegen deinen zweiten großen.',
   },
   'SET-8': {
     title: 'Höchstens vier Arbeiter',
@@ -60,15 +60,15 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'UNT-2': {
     title: 'Die Zeitanzeige',
-    text: 'Die Zeitanzeige hat 11 Felder. Jedes nennt die Sanduhren, die dort umgedreht werden, so wie es käme, wenn immer pünktlich umgedreht würde. Das erste Feld beginnt die Runde; das letzte dreht alle drei um und ruft den Rat.',
+    text: 'Die Zeitanzeige hat 11 Felder. Jedes nennt die Sanduhren, die dort umgedreht werden, so wie es käme, wenn immer pünktlich umgedreht würde. Das erste Feld beginnt die Runde; das letzte dreht alle drei um und ruft die Ratsversammlung aus.',
   },
   'UNT-3': {
     title: 'Wie umgedreht wird',
-    text: 'In einer Runde ohne aktive Sanduhren dreht niemand sie selbst um. Sobald alle fertig sind, rückt der Zeitmarker ein Feld weiter, und die dort gezeigten Sanduhren werden umgedreht. Die lila stößt wie immer Sanduhrmarker vom Brett; beim dritten Mal, auf dem letzten Feld, ruft sie den Rat.',
+    text: 'In einer Runde ohne aktive Sanduhren dreht niemand sie selbst um. Sobald alle fertig sind, rückt der Zeitmarker ein Feld weiter, und die dort gezeigten Sanduhren werden umgedreht. Die lila stößt wie immer Sanduhrmarker vom Brett; beim dritten Mal, auf dem letzten Feld, ruft sie die Ratsversammlung aus.',
   },
   'UNT-4': {
     title: 'Sonst wie immer',
-    text: 'Es gibt keine Zeitgrenze, und der Sand wird nicht beachtet. Weiterhin handeln alle zugleich, und das Privileg klärt Konflikte ([[PRV-1]]).',
+    text: 'Es gibt keine Zeitgrenze, und der Sand wird nicht beachtet. Weiterhin spielen alle zugleich, und das Privileg klärt Konflikte ([[PRV-1]]).',
   },
   'PAU-1': {
     title: 'Auszeit',
@@ -98,24 +98,24 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'ADV-6': { title: 'Nur Ruhm', text: 'Du darfst mit Ruhm spielen, ohne dich an [[ADV-1]] zu binden.' },
   'DIG-1': {
-    title: 'Das letzte Wort',
-    text: 'Nach dem Ruf zum Rat lässt sich ein „fertig“ zurücknehmen, bis alle fertig sind. Alle dürfen eine Frist setzen. Dann haben alle, die noch nicht fertig sind, vom niedrigsten Rang an nacheinander 20 Sekunden (der Tisch kann das ändern), um zu handeln und „fertig“ zu sagen; wer sie verstreichen lässt, ist fertig. Zurücknehmen kann ein „fertig“ dann nur noch, wer höher steht als die Person, deren Zeit läuft. So hat der höchste Rang das letzte Wort.',
+    title: 'Die letzten Aktionen',
+    text: 'Nach dem Ruf zum Rat lässt sich ein „fertig“ zurücknehmen, bis alle fertig sind. Alle dürfen eine Frist setzen. Dann haben alle, die noch nicht fertig sind, vom niedrigsten Rang an nacheinander 20 Sekunden (der Tisch kann das ändern), für ihre letzten Aktionen; wer sie verstreichen lässt, ist fertig. Zurücknehmen kann ein „fertig“ dann nur noch, wer höher steht als der Spieler, dessen Zeit läuft. So ist der höchste Rang zuletzt an der Reihe.',
   },
   'DIG-2': {
     title: 'Gemeinsam bewegen',
-    text: 'In Schritt 5 der Ratsphase bewegen alle zugleich ihre Arbeiter. Solange er dauert, darf ein höherer Rang einem niedrigeren einen Rahmen wegnehmen, den dieser erst in diesem Schritt betreten hat; der weichende Arbeiter kehrt an seinen alten Platz zurück, und sein Besitzer muss erneut „bereit“ sagen.',
+    text: 'In Schritt 5 der Ratsphase bewegen alle zugleich ihre Arbeiter. Solange er dauert, darf ein höherer Rang einem niedrigeren einen Rahmen wegnehmen, den dieser erst in diesem Schritt betreten hat; der weichende Arbeiter kehrt an seinen alten Platz zurück, und sein Besitzer muss erneut bereit sein.',
   },
   'DIG-3': {
     title: 'Keine unnötigen Fragen',
     text: 'Fragt dein eigener Zug etwas, worauf es nur eine Antwort gibt, wird sie von selbst gegeben. Ein Gewinn, für den gar kein Platz ist, wird übergangen. Lässt dir der Zug einer anderen Person nur eine Antwort übrig, gibst du sie trotzdem selbst.',
   },
   'DIG-4': {
-    title: 'Wenn alle auf eine Person warten',
-    text: 'Eine offene Wahl hält nur dich selbst auf. Wo alle warten müssen (erstes Einsetzen, Ratsbelohnung, Provinzen abgeben, „bereit“ sagen), kann der Tisch die Zeit begrenzen: unter Freunden gar nicht, an öffentlichen Tischen auf 60 Sekunden, wenn nichts anderes gewählt ist. Danach wird schlicht entschieden: der erste erlaubte Rahmen; der aufgedruckte Siegpunkt auf der eigenen niedrigsten Leiste; die neuesten Provinzen einer zu vollen Spalte gehen; sonst „bereit“.',
+    title: 'Wenn alle auf einen warten',
+    text: 'Eine offene Wahl hält nur dich selbst auf. Wo alle warten müssen (erstes Einsetzen, Ratsbelohnung, Provinzen ablegen, „Bereit“), kann der Tisch die Zeit begrenzen: unter Freunden gar nicht, an öffentlichen Tischen auf 60 Sekunden, wenn nichts anderes gewählt ist. Danach wird eine Standardwahl getroffen: der erste erlaubte Rahmen; der aufgedruckte Siegpunkt auf der eigenen niedrigsten Leiste; die neuesten Provinzen einer zu vollen Spalte gehen; sonst „bereit“.',
   },
   'DIG-5': {
     title: 'Über den Sand abstimmen',
-    text: 'Die Tischregeln sagen, wie jede Runde gespielt wird. Während des Rats dürfen die Menschen am Tisch abstimmen, ob sich das für die nächste ändert. Die Mehrheit entscheidet; bei Gleichstand ruht der Sand.',
+    text: 'Die Tischregeln sagen, wie jede Runde gespielt wird. Während des Rats dürfen die Spieler abstimmen, ob sich das für die nächste ändert. Die Mehrheit entscheidet; bei Gleichstand wird ohne aktive Sanduhren gespielt.',
   },
   'DIG-6': {
     title: 'Tempo',

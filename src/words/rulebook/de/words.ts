@@ -23,7 +23,7 @@ export const glossary: Rulebook['glossary'] = {
   box: {
     term: 'Kasten',
     meaning:
-      'Der untere Teil eines Aktionsfelds mit der Belohnung. Hierher kommt ein Arbeiter, indem er handelt ([[WRK-8]]).',
+      'Der untere Teil eines Aktionsfelds mit der Belohnung. Hierher kommt ein Arbeiter, wenn er seine Aktion durchführt ([[WRK-8]]).',
   },
   withTimer: {
     term: 'Reihe mit Sanduhr',
@@ -66,7 +66,7 @@ export const glossary: Rulebook['glossary'] = {
   vp: {
     term: 'Siegpunkt',
     meaning:
-      'Ein Schritt auf einer Leiste. „Nach Wahl“ heißt Stärke, Ansehen oder Beliebtheit, nie legendär ([[EFF-13]]).',
+      'Ein Schritt auf einer Leiste. „Beliebig“ heißt Stärke, Ansehen oder Beliebtheit, nie legendär ([[EFF-13]]).',
   },
   legendary: {
     term: 'legendärer Punkt',
@@ -129,9 +129,10 @@ export const questions: Rulebook['questions'] = {
       'Ja. Er darf in jeden Rahmen jedes Bereichs. Nur wer die fortgeschrittene Variante nutzt, muss sich an einen eigenen Arbeiter pro Rahmen halten.',
   },
   actAgain: {
-    question: 'Mein Arbeiter hat gehandelt. Darf ich ihn wieder in den Rahmen schieben, damit er noch einmal handelt?',
+    question:
+      'Mein Arbeiter hat seine Aktion durchgeführt. Darf ich ihn für eine zweite wieder in den Rahmen schieben?',
     answer:
-      'Nicht, solange die Sanduhr auf seiner Reihe steht; da sitzt er fest. Ist sie weg, darfst du ihn an jeden erlaubten Platz stellen, auch in diesen Rahmen. Er kann wieder handeln, wenn sie zurückkommt.',
+      'Nicht, solange die Sanduhr auf seiner Reihe steht; da sitzt er fest. Ist sie weg, darfst du ihn an jeden erlaubten Platz stellen, auch in diesen Rahmen. Er kann wieder eine Aktion durchführen, wenn sie zurückkommt.',
   },
   betweenRows: {
     question: 'Darf ich von einer Reihe auf die andere wechseln, während die Sanduhr in der Luft ist?',
@@ -145,16 +146,16 @@ export const questions: Rulebook['questions'] = {
   changeOfMind: {
     question: 'Ich will diese Aktion nicht mehr. Darf ich meinen Arbeiter wegnehmen?',
     answer:
-      'Steht die Sanduhr auf der anderen Reihe, jederzeit. Steht sie auf seiner, musst du zwar nicht handeln, aber er bleibt, bis sie weg ist oder ein Effekt ihn befreit.',
+      'Steht die Sanduhr auf der anderen Reihe, jederzeit. Steht sie auf seiner, musst du die Aktion zwar nicht durchführen, aber er bleibt, bis sie weg ist oder ein Effekt ihn befreit.',
   },
   holes: {
     question: 'In der Auslage sind Lücken. Darf ich vom Stapel erobern, ohne erst aufzufüllen?',
     answer: 'Ja. Auffüllen ist nie Pflicht.',
   },
   lastToFinish: {
-    question: 'Der Rat ist gerufen, und alle warten, dass die anderen zuerst fertig sind. Was nun?',
+    question: 'Die Ratsversammlung ist ausgerufen, und alle warten, dass die anderen zuerst fertig sind. Was nun?',
     answer:
-      'Der Rang entscheidet: Wer höher steht, darf später handeln, wer am höchsten steht, zuletzt. Am Bildschirm kann dafür jeder eine Frist setzen.',
+      'Der Rang entscheidet: Wer höher steht, kommt später an die Reihe, wer am höchsten steht, zuletzt. Am Bildschirm kann dafür jeder eine Frist setzen.',
   },
   lastSand: {
     question: 'Wartet der Rat, bis der letzte lila Sand durchgelaufen ist?',
@@ -163,7 +164,7 @@ export const questions: Rulebook['questions'] = {
   reset: {
     question: 'Kommen Arbeiter und Sanduhren für den Rat an ihre Startplätze zurück?',
     answer:
-      'Nein, alles bleibt stehen. Nach dem Ruf kannst du noch handeln, nur nicht umdrehen. Sind alle fertig und beginnt der Rat, ruhen die Aktionen bis zur nächsten Runde, bis auf das Auffüllen der Provinzen und das Umstellen der Arbeiter in Schritt 5.',
+      'Nein, alles bleibt stehen. Nach dem Ausrufen kannst du noch Aktionen durchführen, nur nicht umdrehen. Sind alle fertig und beginnt der Rat, ruhen die Aktionen bis zur nächsten Runde, bis auf das Auffüllen der Provinzen und das Umstellen der Arbeiter in Schritt 5.',
   },
   nextRound: {
     question: 'Wie beginnt die nächste Runde?',
@@ -181,9 +182,9 @@ export const questions: Rulebook['questions'] = {
       'Ja, wenn die Einsetzregeln jeden von ihnen hineinlassen: in Schwarz immer, in Grün und Lila, wenn der spätere ein großer ist. In der fortgeschrittenen Variante nicht.',
   },
   forgotten: {
-    question: 'Ich habe vergessen zu handeln oder meinen Arbeiter rechtzeitig wegzunehmen. Was jetzt?',
+    question: 'Ich habe eine Aktion vergessen oder meinen Arbeiter nicht rechtzeitig weggenommen. Was jetzt?',
     answer:
-      'Nichts Schlimmes. Ein Arbeiter im Rahmen wartet dort und kann beim nächsten Mal handeln; einer im Kasten sitzt fest, bis die Sanduhr wieder geht. Was du vorhattest, zählt nie, nur wo er steht.',
+      'Nichts Schlimmes. Ein perfektes Spiel gelingt fast nie, Fehler gehören dazu. Ein Arbeiter im Rahmen wartet dort und kann seine Aktion beim nächsten Mal durchführen; einer im Kasten sitzt fest, bis die Sanduhr wieder geht. Was du vorhattest, zählt nie, nur wo er steht.',
   },
   mustFlip: {
     question: 'Muss jemand eine abgelaufene Sanduhr umdrehen?',
@@ -206,7 +207,7 @@ export const questions: Rulebook['questions'] = {
   },
   overfull: {
     question: 'Darf ich für eine Spalte eine dritte Provinz erobern?',
-    answer: 'Ja. Sie zählt sofort. Erst in Schritt 3 des Rats musst du auf 2 verkleinern, mit der Provinzgrenze auf 3.',
+    answer: 'Ja. Sie zählt sofort. Erst in Schritt 3 des Rats musst du auf 2 verkleinern, mit dem Provinzlimit auf 3.',
   },
   lostVotes: {
     question: 'Behalte ich Stimmen für die nächste Runde?',

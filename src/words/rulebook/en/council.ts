@@ -7,7 +7,7 @@ export const council: Entries<'CAL' | 'COU' | 'END' | 'PRV'> = {
   },
   'CAL-2': {
     title: 'No more flips',
-    text: 'From then on no timer may be flipped. Everything else goes on by the usual rules and without a time limit until all players have said “done”.',
+    text: 'From then on no timer may be flipped. Everything else goes on by the usual rules and without a time limit until everyone is done.',
   },
   'CAL-3': {
     title: 'Who acts last',
@@ -19,23 +19,23 @@ export const council: Entries<'CAL' | 'COU' | 'END' | 'PRV'> = {
   },
   'COU-0': {
     title: 'No actions',
-    text: 'During council nobody takes actions, except refreshing the provinces ([[PRO-6]]) and what the six steps allow.',
+    text: 'During council no one takes actions, except refreshing the provinces ([[PRO-6]]) and what the six steps allow.',
   },
   'COU-1': {
     title: 'Step 1: order',
-    text: 'The privilege markers are placed anew by votes, most votes first. Among players with equal votes, the one who ranked lower until now goes ahead. Then everybody hands back all votes.',
+    text: 'The privilege markers are placed in a new order by votes, most votes first. Among players with equal votes, the one who ranked lower until now goes ahead. Then everyone discards all votes.',
   },
   'COU-2': {
     title: 'Step 2: rewards',
-    text: 'In the new order each player takes one council reward and also gains the bonus of their place: 2 victory points of choice for the 1st (they may be split), 1 each for the 2nd and the 3rd. With 2 or 3 players the 3rd place has no bonus. These points are never the legendary one. Cards taken are not replaced.',
+    text: 'In the new order each player takes one council reward and also gains the bonus of their place: 2 victory points of their choice for the 1st (they may be split), 1 each for the 2nd and the 3rd. With 2 or 3 players the 3rd place has no bonus. These points are never the legendary one. Cards taken are not replaced.',
   },
   'COU-3': {
     title: 'The printed reward',
-    text: 'The reward “1 victory point of choice” on the council board may be taken by any number of players in the same council.',
+    text: 'The reward “1 victory point of your choice” on the council board may be taken by any number of players in the same council.',
   },
   'COU-4': {
     title: 'The grande-worker reward',
-    text: 'One player per council may take it. They exchange one of their common workers in play for their second grande worker, which stands in exactly the same place, frame, box or mat; the common worker leaves the game. Whoever already has 2 grande workers cannot take it.',
+    text: 'One player per council may take it. They replace one of their common workers in play with their second grande worker, in exactly the same place (frame, box or mat); the common worker leaves the game. A player who already has 2 grande workers cannot take it.',
   },
   'COU-5': {
     title: 'Instant rewards',
@@ -47,7 +47,7 @@ export const council: Entries<'CAL' | 'COU' | 'END' | 'PRV'> = {
   },
   'COU-7': {
     title: 'Final rewards',
-    text: 'The fourth council offers final rewards. Pay what the card shows, gain its reward; the card leaves the game. You cannot take a card you cannot pay, nor the legendary point for 10 resources if you already have that point.',
+    text: 'The fourth council offers final rewards. Pay what the card shows, gain its reward; the card leaves the game. You cannot take a card you cannot pay for, nor the legendary point for 10 resources if you already have that point.',
   },
   'COU-8': {
     title: 'Province limit 3',
@@ -59,15 +59,15 @@ export const council: Entries<'CAL' | 'COU' | 'END' | 'PRV'> = {
   },
   'COU-10': {
     title: 'Step 4: next round',
-    text: 'In the fourth council the game ends here ([[END-1]]). Otherwise the table is laid anew: the grande-worker reward opens again, 5 new council rewards and 4 new provinces replace the old ones, everybody takes back their achievement marker, a new achievement comes with the legendary token on it, and the three time markers go onto the purple circles that the timer leaves free.',
+    text: 'In the fourth council the game ends here ([[END-1]]). Otherwise the next round is set up: the grande-worker reward opens again, 5 new council rewards and 4 new provinces replace the old ones, everyone takes back their achievement marker, a new achievement comes with the legendary token on it, and the three time markers go onto the purple circles that the timer leaves free.',
   },
   'COU-11': {
     title: 'Step 5: workers',
-    text: 'Everybody may move and place workers by the usual rules, so never from or to a row with a timer. Nothing else is allowed. Privilege order settles conflicts; on screens see [[DIG-2]].',
+    text: 'Everyone may move and place workers by the usual rules, so never from or to a row with a timer. Nothing else is allowed. Privilege order settles conflicts; on screens see [[DIG-2]].',
   },
   'COU-12': {
     title: 'Step 6: go',
-    text: 'Sand that is still running is waited out. When all are ready, all three timers flip at once to their other rows and the next round begins. Nothing else is reset: workers, resources, hands, discards, provinces and tracks stay as they are.',
+    text: 'Wait for any timer that is still running. When everyone is ready, all three timers flip at once to their other rows and the next round begins. Nothing else is reset: workers, resources, hands, discards, provinces and tracks stay as they are.',
   },
   'END-1': { title: 'When it ends', text: 'The game ends in the fourth council, after step 3.' },
   'END-2': {
@@ -75,13 +75,13 @@ export const council: Entries<'CAL' | 'COU' | 'END' | 'PRV'> = {
     text: 'If one or more players have all four tokens on the parchment, one of them wins: the one with the most points on the parchment. Count the parchment columns each track has reached; the legendary point counts 1. If tied, the higher rank in privilege order wins. With glory: [[ADV-5]].',
   },
   'END-3': {
-    title: 'If nobody made it',
-    text: 'Otherwise only players with the legendary point can win. Each looks at the track farthest from the parchment; the one whose such track is closest wins. A track that has reached the parchment counts by how far in it is. If tied, compare the next-farthest track, and so on; if all are equal, privilege order decides.',
+    title: 'If no one made it',
+    text: 'Otherwise only players with the legendary point can win. Each looks at the track farthest from the parchment; the player whose farthest track is closest to the parchment wins. A track that has reached the parchment counts by how far in it is. If tied, compare the next-farthest track, and so on; if all are equal, privilege order decides.',
     example: 'A lacks 3, 0 and 0 steps, B lacks 2, 2 and 2. B wins: 2 is closer than 3.',
   },
   'END-4': {
     title: 'Civil war',
-    text: 'If nobody has the legendary point, nobody wins: the land falls into civil war.',
+    text: 'If no one has the legendary point, no one wins: the land falls into civil war.',
   },
   'PRV-1': {
     title: 'Higher rank goes first',
@@ -89,7 +89,7 @@ export const council: Entries<'CAL' | 'COU' | 'END' | 'PRV'> = {
   },
   'PRV-2': {
     title: 'What can be claimed',
-    text: 'For instance: the same face-up province; the legendary token; the same green or purple frame for a common worker; moving a worker onto or off a row just as somebody flips the timer onto that row.',
+    text: 'For instance: the same face-up province; the legendary token; the same green or purple frame for a common worker; moving a worker onto or off a row just as another player flips the timer onto that row.',
   },
   'PRV-3': {
     title: 'Not for votes',
@@ -97,7 +97,7 @@ export const council: Entries<'CAL' | 'COU' | 'END' | 'PRV'> = {
   },
   'PRV-4': {
     title: 'Losing a claim',
-    text: 'Whoever loses a claim is put back as if they had not tried. If it was part of an action already begun and paid, the action goes on with a new choice. Nothing is lost.',
+    text: 'A player who loses a claim is put back as if they had not tried. If it was part of an action already begun and paid, the action goes on with a new choice. Nothing is lost.',
     example: 'A higher rank gets the province you reached for. Your 4 military stay paid; you choose another province.',
   },
 };

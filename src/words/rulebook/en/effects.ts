@@ -19,11 +19,11 @@ export const effects: Entries<'EFF' | 'MAR'> = {
   'EFF-7': { title: 'Recruit', text: 'Bring one common worker into play ([[STR-6]]).' },
   'EFF-8': {
     title: 'Grande worker',
-    text: 'Exchange one of your common workers for a grande one ([[COU-4]]).',
+    text: 'Replace one of your common workers with a grande worker ([[COU-4]]).',
   },
   'EFF-9': {
     title: 'Swap a point',
-    text: 'Turn exactly 1 victory point on a track of your choice into 1 on another. The legendary point can be neither given nor gained.',
+    text: 'Move exactly 1 victory point from one track to another: power, prestige or popularity. The legendary point can be neither given nor gained.',
   },
   'EFF-10': {
     title: 'No gold cost',
@@ -32,7 +32,7 @@ export const effects: Entries<'EFF' | 'MAR'> = {
   'EFF-11': { title: 'Legendary deed', text: 'Pay any 10 resources and gain the legendary point.' },
   'EFF-12': { title: 'Province limit', text: 'Each of your slots may keep 3 provinces ([[COU-8]]).' },
   'EFF-13': {
-    title: 'Points of choice',
+    title: 'Points of your choice',
     text: 'Gain the number shown on power, prestige or popularity as you like, never on the legendary track.',
   },
   'EFF-14': { title: 'Choose one', text: 'Of several rewards shown, choose one and gain it.' },
@@ -53,16 +53,16 @@ export const effects: Entries<'EFF' | 'MAR'> = {
     text: 'Play it with a worker action: pay its cost twice and gain its reward twice.',
   },
   'EFF-19': {
-    title: 'Claim without holding (Pacifist)',
-    text: 'Claim the current achievement without holding what it asks for. All else about the claim is as usual ([[ACH-2]], [[ACH-3]]).',
+    title: 'Claim without meeting it (Pacifist)',
+    text: 'Claim the current achievement without meeting its requirements. All else about the claim is as usual ([[ACH-2]], [[ACH-3]]).',
   },
   'EFF-20': {
     title: 'Twofold (Tyrant)',
-    text: 'Play it with a claim: resolve the achievement twice. Each time take the token or the reward; the token once at most.',
+    text: 'Play it with a claim: resolve the achievement twice. Each time take the token or the reward; the token at most once.',
   },
   'EFF-21': {
     title: 'Swap resources (Warmonger)',
-    text: 'Turn any number of your culture into as much military, or any number of your military into as much culture.',
+    text: 'Swap any amount of your culture for the same amount of military, or vice versa.',
   },
   'MAR-1': {
     title: 'What belongs together',

@@ -29,17 +29,17 @@ export const page: Rulebook['page'] = {
 export const overview: Rulebook['overview'] = {
   opening: [
     'The throne is empty, and each of you is a noble who wants it. You have four victory tracks: power, prestige, popularity and a short one for a legendary deed. To rule, bring all four onto the parchment at their far end.',
-    'There are no turns. Everybody plays at once. The board has three areas, each with its own sand timer: purple (3 minutes), green (2 minutes) and black (45 seconds). Each area has two rows that offer the same actions, and its timer always stands on one of the two. Two sentences carry the whole game:',
+    'There are no turns. Everyone plays at once. The board has three areas, each with its own sand timer: purple (3 minutes), green (2 minutes) and black (45 seconds). Each area has two rows that offer the same actions, and its timer always stands on one of the two. Two sentences carry the whole game:',
   ],
   sentences: ['Workers come and go only on rows without the timer.', 'Workers act only on rows with the timer.'],
   rest: [
     {
       lead: 'Place, wait, act.',
-      text: 'Place a worker on the free row, wait until the sand has run out, and flip the timer, or let somebody else flip it, onto your worker’s row. Now the worker acts: it shifts from the frame into the box below, you pay, and you gain what the box shows. There it stays until the timer leaves the row. A slow timer holds a worker for longer and gives a better reward.',
+      text: 'Place a worker on the free row, wait until the sand has run out, and flip the timer onto your worker’s row, or let another player do it. Now the worker acts: it shifts from the frame into the box below, you pay, and you gain what the box shows. There it stays until the timer leaves the row. A slow timer holds a worker for longer and gives a better reward.',
     },
     {
       lead: 'Common and grande.',
-      text: 'In green and purple a common worker needs an empty frame. A grande worker may go anywhere. In black nobody is in anybody’s way.',
+      text: 'In green and purple a common worker needs an empty frame. A grande worker may go anywhere. In black no one is blocked.',
     },
     {
       lead: 'What the actions give.',
@@ -51,15 +51,15 @@ export const overview: Rulebook['overview'] = {
     },
     {
       lead: 'A round ends',
-      text: 'with the third purple flip: council is called at once. Everybody finishes what they still want to do, without flipping, and then council meets. Whoever has the most votes ranks first and picks a reward first; the first ranks also gain extra points. All votes are handed back, slots that are too full are trimmed, new cards are dealt, workers may be rearranged, and all three timers flip for the next round.',
+      text: 'with the third purple flip: council is called at once. Everyone finishes what they still want to do, without flipping, and then council meets. The player with the most votes ranks first and picks a reward first; the first ranks also gain extra points. All votes are discarded, slots that are too full are trimmed, new cards are dealt, workers may be rearranged, and all three timers flip for the next round.',
     },
     {
       lead: 'After the fourth council',
-      text: 'the game is over. Whoever has all four tracks on the parchment can win, and among them the one who went furthest. If nobody has, the most evenly advanced player with the legendary point wins. Without a legendary point nobody can win, so look out for it.',
+      text: 'the game is over. Of the players with all four tracks on the parchment, the one with the most points on it wins. If no one has all four there, the player with the legendary point whose lowest track is closest to the parchment wins. No one can win without the legendary point, so look out for it.',
     },
     {
-      lead: 'Somebody’s first game?',
-      text: 'Play the first round untimed: the same rules, and nobody is hurried.',
+      lead: 'A first game?',
+      text: 'Play the first round untimed: the same rules, and no hurry.',
     },
   ],
 };
@@ -70,7 +70,10 @@ export const chapters: Rulebook['chapters'] = {
     title: 'Timers',
     lead: 'A timer says which row of its area can act and which can be rearranged. The sand only says when it may be flipped.',
   },
-  ACT: { title: 'Actions', lead: 'During a round you do what you like, when you like. The only queue is your own.' },
+  ACT: {
+    title: 'Actions',
+    lead: 'During a round you do what you like, when you like. You only ever wait for yourself.',
+  },
   WRK: {
     title: 'Workers',
     lead: 'Moving a worker and acting with it are two different things. You move on rows without the timer; you act on rows with it.',
@@ -85,27 +88,27 @@ export const chapters: Rulebook['chapters'] = {
   },
   ACH: {
     title: 'The achievement',
-    lead: 'One card a round, open to anybody who is rich enough for a moment: your main chance of the legendary point.',
+    lead: 'One card a round, open to anyone who has enough for a moment: your main chance of the legendary point.',
   },
   CAL: {
     title: 'Calling council',
-    lead: 'The third purple flip stops the clocks, not the players. Use what still stands ready.',
+    lead: 'After the third purple flip no timer may be flipped, but play goes on. Use what is still ready.',
   },
   COU: {
     title: 'Council',
-    lead: 'Six steps, and nobody is in a hurry. Votes become rank, rank becomes rewards, and the table is made ready.',
+    lead: 'Six steps, without any hurry: a good moment for a break. Votes become rank, rank becomes rewards, and the next round is set up.',
   },
   END: {
     title: 'The end of the game',
-    lead: 'The winner brought everything to the parchment or, failing that, has the legendary point and neglected least.',
+    lead: 'The winner has brought everything to the parchment or, if no one has, has the legendary point and the best lowest track.',
   },
   PRV: {
     title: 'Claiming privilege',
-    lead: 'Winning should come from planning, not from a faster hand. When two reach for one thing, rank decides.',
+    lead: 'Winning should come from planning, not from a faster hand. When two players want the same thing, rank decides.',
   },
   SET: {
     title: 'Setting up',
-    lead: 'The same table for all; only the side of the board and a few points for small groups depend on the number of players.',
+    lead: 'The same for everyone; only the side of the board and a few details depend on the number of players.',
   },
   P23: {
     title: 'One to three players',
@@ -118,11 +121,11 @@ export const chapters: Rulebook['chapters'] = {
   PAU: { title: 'Pausing', lead: 'The doorbell, a question about a rule: real time can be stopped.' },
   ADV: {
     title: 'Advanced variant',
-    lead: 'For players who often reach the ends of their tracks. Each decides alone, so an expert can take it as a handicap.',
+    lead: 'For players who often reach the ends of their tracks. Each player decides for themselves, so an expert can take it as a handicap.',
   },
   DIG: {
     title: 'On screens',
-    lead: 'People round a table settle some things by talking. This is how a table of screens settles them.',
+    lead: 'People around a table settle some things by talking. This is how an online table settles them.',
   },
   EFF: {
     title: 'Effects',
@@ -146,7 +149,7 @@ export const snippets: Rulebook['snippets'] = {
   blocking: {
     caption:
       'Where a common worker may go now: the dotted places. Occupied frames in green are closed to it, in black none is.',
-    said: 'The row without the timer in green and in black. In green a common worker may enter only the frames that hold nobody. In black it may enter every frame.',
+    said: 'The row without the timer in green and in black. In green a common worker may enter only empty frames. In black it may enter every frame.',
   },
   wideFrame: {
     caption: 'A wide frame of side A: one place, two actions. The choice is made when the worker acts.',
@@ -205,11 +208,11 @@ export const tables: Rulebook['tables'] = {
   character: 'Character',
   toParchment: 'Points to the parchment',
   starts: 'Starts with',
-  pickUp: 'Picking up',
+  pickUp: 'Pick-up cost',
   card: 'Card',
   kind: 'Kind',
   cards: 'Cards',
-  asks: 'Hold',
+  asks: 'Requires',
   icon: 'Icon',
   meaning: 'Meaning',
   rule: 'Rule',

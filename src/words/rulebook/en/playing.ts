@@ -37,7 +37,7 @@ export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'A
   },
   'TIM-3': {
     title: 'Flipping a timer',
-    text: 'Any player may flip any timer whose sand has run out. Nobody has to, and nobody has to be asked or warned. While sand is still running, the timer cannot be flipped. In untimed rounds it goes another way: [[UNT-3]].',
+    text: 'Any player may flip any timer whose sand has run out. No one has to, and you don’t have to ask or warn anyone. While sand is still running, the timer cannot be flipped. Untimed rounds work differently: [[UNT-3]].',
   },
   'TIM-4': {
     title: 'The row counts, not the sand',
@@ -45,7 +45,7 @@ export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'A
   },
   'TIM-5': {
     title: 'Purple circles and time markers',
-    text: 'Each purple row has two circles. A purple flip lands on a circle of the other row that holds a time marker and knocks it off the board. When no marker is left on either row, council is called at that very moment ([[CAL-1]]); nobody waits for the last sand.',
+    text: 'Each purple row has two circles. A purple flip lands on a circle of the other row that holds a time marker and knocks it off the board. When no marker is left on either row, council is called at that very moment ([[CAL-1]]), without waiting for the last sand.',
   },
   'TIM-6': {
     title: 'Three purple flips a round',
@@ -53,11 +53,11 @@ export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'A
   },
   'ACT-1': {
     title: 'Whenever you like',
-    text: 'During a round everybody may act at any moment. Nothing is compulsory: a timer may be left standing, and a worker that could act may stay idle.',
+    text: 'During a round everyone may act at any moment. Nothing is compulsory: a timer need not be flipped, and a worker that could act may stay idle.',
   },
   'ACT-2': {
     title: 'One thing at a time',
-    text: 'You do one action at a time. Once begun, an action is finished with all its choices before you start another. This holds up nobody but you.',
+    text: 'You do one action at a time. Once begun, an action is finished with all its choices before you start another. This holds up no one but you.',
     example:
       'You have paid for a province and are looking over the display. You cannot move a worker until the province is tucked.',
   },
@@ -68,7 +68,7 @@ export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'A
   'WRK-1': {
     title: 'Moving a worker',
     text: 'A worker may enter, leave or change its space only if neither the row it leaves nor the row it enters has the timer. A worker that may leave may always go to your mat, and one on your mat may stay there.',
-    example: 'Nobody goes straight from one row of an area to the other: one of the two always has the timer.',
+    example: 'No worker goes straight from one row of an area to the other: one of the two always has the timer.',
   },
   'WRK-2': {
     title: 'Placed in the frame',
@@ -79,8 +79,8 @@ export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'A
     text: 'In the green and purple areas a common worker cannot enter a frame that holds any worker at all: another player’s, a neutral one or one of your own.',
   },
   'WRK-4': {
-    title: 'Nobody blocks in black',
-    text: 'In the black area no worker is in anybody’s way. Common and grande workers may enter every frame there.',
+    title: 'No blocking in black',
+    text: 'In the black area no worker blocks another. Common and grande workers may enter every frame there.',
   },
   'WRK-5': {
     title: 'Grande workers go anywhere',
@@ -149,11 +149,11 @@ export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'A
   },
   'PRO-6': {
     title: 'Refreshing the display',
-    text: 'A province that is taken leaves a hole. Any player may refresh at any time, during council too: all holes are filled from the deck. Nobody has to, and drawing from the deck is allowed while there are holes.',
+    text: 'A province that is taken leaves an empty space. Any player may refresh at any time, during council too: all empty spaces are filled from the deck. No one has to, but it is a courtesy after conquering. You may draw from the deck while there are empty spaces.',
   },
   'PRO-7': {
     title: 'When the cards run out',
-    text: 'If deck and display are both empty, a conquer reward gives nothing. If the deck runs out during a refresh, the cards that are left are dealt and the other holes stay.',
+    text: 'If deck and display are both empty, a conquer reward gives nothing. If the deck runs out during a refresh, the cards that are left are dealt and the other spaces stay empty.',
   },
   'STR-1': {
     title: 'Playing a stratagem',
@@ -165,7 +165,7 @@ export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'A
   },
   'STR-3': {
     title: 'Picking up',
-    text: 'Pay 5 culture and take all the cards of your discard back into your hand, even if you still hold others. Two characters pay otherwise: the Warmonger 2 power, the Tyrant 4 votes.',
+    text: 'Pay 5 culture and take all the cards of your discard back into your hand, even if you still hold others. Two characters pay something else: the Warmonger 2 power, the Tyrant 4 votes.',
   },
   'STR-4': {
     title: 'Cards for a worker action',

@@ -24,7 +24,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'SET-7': {
     title: 'Your workers',
-    text: 'You start with 1 common and 1 grande worker on your mat. 2 more common workers can be recruited by a stratagem, and 1 more grande worker can be exchanged for a common one by a council reward.',
+    text: 'You start with 1 common and 1 grande worker on your mat. 2 more common workers can be recruited by a stratagem, and a council reward can replace one of your common workers with your second grande worker.',
   },
   'SET-8': {
     title: 'Four workers at most',
@@ -54,11 +54,11 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'UNT-2': {
     title: 'The timer track',
-    text: 'The timer track has 11 spaces, each naming the timers that flip on it, just as they would if everybody flipped on time. The first space starts the round; the last one flips all three timers and calls council.',
+    text: 'The timer track has 11 spaces, each naming the timers that flip on it, just as they would if everyone flipped on time. The first space starts the round; the last one flips all three timers and calls council.',
   },
   'UNT-3': {
     title: 'How the timers flip',
-    text: 'Players cannot flip timers in an untimed round. Whenever all have said they are finished, the token moves to the next space and the timers shown there flip. Purple flips knock off time markers as usual; the third one, on the last space, calls council.',
+    text: 'Players cannot flip timers in an untimed round. Whenever everyone is done, the time token moves to the next space and the timers shown there flip. Purple flips knock off time markers as usual; the third one, on the last space, calls council.',
   },
   'UNT-4': {
     title: 'Everything else as usual',
@@ -66,7 +66,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'PAU-1': {
     title: 'Time out',
-    text: 'The table can be paused. All three timers lie on their side and keep exactly the sand they have; to go on, all are stood up at the same instant. On screens: [[DIG-7]]. A pause shortens nobody’s window to claim privilege ([[PRV-1]]).',
+    text: 'The table can be paused. All three timers lie on their side and keep exactly the sand they have; to go on, all are stood up at the same instant. On screens: [[DIG-7]]. A pause does not shorten the time to claim privilege ([[PRV-1]]).',
   },
   'ADV-1': {
     title: 'One worker per frame',
@@ -92,12 +92,12 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'ADV-6': { title: 'Glory alone', text: 'You may use glory without the limit of [[ADV-1]].' },
   'DIG-1': {
-    title: 'The last word',
-    text: 'After council is called, a “done” can be taken back until all are done. Any player may call time. Then, from the lowest rank upwards, each player who is not done has 20 seconds (the table may change this) to act and say “done”; whoever lets it pass is done. From then on only those ranked above the player on the clock can take a “done” back. So the highest rank has the last word.',
+    title: 'Last actions',
+    text: 'After council is called, a “done” can be taken back until all are done. Any player may call time. Then, from the lowest rank upwards, each player who is not done has 20 seconds (the table may change this) for their last actions; a player who lets the time pass is done. From then on only players ranked above the one who is acting can take a “done” back. So the highest rank acts last.',
   },
   'DIG-2': {
     title: 'Moving workers together',
-    text: 'In step 5 of council all move at once. While the step lasts, a higher rank may take a frame from a lower one who entered it during this step; the worker that yields goes back to where it stood, and its owner says “ready” anew.',
+    text: 'In step 5 of council all move at once. While the step lasts, a higher rank may take a frame from a lower one who entered it during this step; the worker that yields goes back to where it stood, and its owner has to be ready again.',
   },
   'DIG-3': {
     title: 'No needless questions',
@@ -105,7 +105,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'DIG-4': {
     title: 'When all wait for one',
-    text: 'An open choice holds up its owner only. Where everybody must wait for one player (first placement, council reward, discarding provinces, saying ready) the table may set a limit: none among friends, 60 seconds at public tables unless changed. Then a plain choice is made: the first legal frame; the printed 1 point, on the player’s lowest track; the newest provinces of a slot that is too full; otherwise, ready.',
+    text: 'An open choice holds up its owner only. Where everyone must wait for one player (first placement, council reward, discarding provinces, saying ready) the table may set a limit: none among friends, 60 seconds at public tables unless changed. Then a default choice is made: the first legal frame; the printed 1 point, on the player’s lowest track; the newest provinces of a slot that is too full; otherwise, ready.',
   },
   'DIG-5': {
     title: 'Voting on the sand',
@@ -117,6 +117,6 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'DIG-7': {
     title: 'Pausing and going on',
-    text: 'Anyone seated may pause, and anyone seated may resume; play goes on after a count of three that everybody sees.',
+    text: 'Anyone seated may pause, and anyone seated may resume; play goes on after a count of three that everyone sees.',
   },
 };

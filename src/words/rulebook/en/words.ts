@@ -32,12 +32,12 @@ export const glossary: Rulebook['glossary'] = {
     meaning: 'To move a timer to the other row of its area and turn it over, so that its sand runs anew ([[TIM-3]]).',
   },
   available: {
-    term: 'free to move',
-    meaning: 'Said of a worker in play on its owner’s mat or on a row without the timer ([[WRK-1]]).',
+    term: 'available',
+    meaning: 'A worker in play on its owner’s mat or on a row without the timer is available ([[WRK-1]]).',
   },
   stuck: {
     term: 'stuck',
-    meaning: 'Said of a worker in a box on the row with the timer: it waits until the timer leaves ([[WRK-10]]).',
+    meaning: 'A worker in a box on the row with the timer is stuck: it stays until the timer leaves ([[WRK-10]]).',
   },
   common: { term: 'common worker', meaning: 'A small pawn. In green and purple it needs an empty frame ([[WRK-3]]).' },
   grande: { term: 'grande worker', meaning: 'A tall pawn with a crest. Nothing blocks it ([[WRK-5]]).' },
@@ -53,11 +53,11 @@ export const glossary: Rulebook['glossary'] = {
   wild: { term: 'wild', meaning: 'Any mix of the three resources with the total shown ([[INV-6]], [[INV-7]]).' },
   vp: {
     term: 'victory point',
-    meaning: 'One step on a track. “Of choice” means power, prestige or popularity, never legendary ([[EFF-13]]).',
+    meaning: 'One step on a track. “Of your choice” means power, prestige or popularity, never legendary ([[EFF-13]]).',
   },
   legendary: {
     term: 'legendary point',
-    meaning: 'The only step of the fourth track. Without it nobody wins ([[ACH-5]], [[END-4]]).',
+    meaning: 'The only step of the fourth track. No one can win without it ([[ACH-5]], [[END-4]]).',
   },
   parchment: {
     term: 'parchment',
@@ -83,7 +83,8 @@ export const glossary: Rulebook['glossary'] = {
   },
   retrieve: {
     term: 'to retrieve',
-    meaning: 'To free one of your workers from a row with the timer by a card or production ([[EFF-6]]).',
+    meaning:
+      'To take one of your workers off a row with the timer by a card or production, so that it is available ([[EFF-6]]).',
   },
   recruit: { term: 'to recruit', meaning: 'To bring one more common worker into play ([[STR-6]]).' },
   stratagem: {
@@ -96,7 +97,7 @@ export const glossary: Rulebook['glossary'] = {
   },
   achievement: {
     term: 'achievement',
-    meaning: 'The card of the round that anybody may claim who holds what it asks ([[ACH-1]]).',
+    meaning: 'The card of the round. Any player who has what it requires may claim it ([[ACH-1]]).',
   },
   leaves: { term: 'leaves the game', meaning: 'Is put away for good and cannot come back in this game.' },
   untimed: {
@@ -135,11 +136,11 @@ export const questions: Rulebook['questions'] = {
       'If the timer is on the other row, yes, at any time. If it is on your worker’s row, you need not act, but the worker stays until the timer leaves or an effect retrieves it.',
   },
   holes: {
-    question: 'The display has holes. May I conquer from the deck without filling them first?',
+    question: 'The display has empty spaces. May I conquer from the deck without filling them first?',
     answer: 'Yes. Refreshing is never required.',
   },
   lastToFinish: {
-    question: 'Council has been called, and everybody waits for the others to finish first. What now?',
+    question: 'Council has been called, and everyone waits for the others to finish first. What now?',
     answer:
       'Rank decides: the higher in privilege order may act later, the highest last of all. On screens any player can call time to bring this about.',
   },
@@ -170,11 +171,11 @@ export const questions: Rulebook['questions'] = {
   forgotten: {
     question: 'I forgot to act, or to take my worker away in time. What happens?',
     answer:
-      'Nothing bad. A worker in the frame waits there and can act next time; one in the box is stuck until the timer leaves again. What you had planned never matters, only where the worker stands.',
+      'Nothing bad. A perfect game is nearly impossible, and mistakes are part of it. A worker in the frame waits there and can act next time; one in the box is stuck until the timer leaves again. What you had planned never matters, only where the worker stands.',
   },
   mustFlip: {
-    question: 'Must somebody flip a timer that has run out?',
-    answer: 'No. It may stand as long as nobody wants it to move. Usually somebody does.',
+    question: 'Does anyone have to flip a timer that has run out?',
+    answer: 'No. It stays as long as no one wants it to move. Usually someone does, so the timers regulate themselves.',
   },
   tooMuch: {
     question: 'My reward gives more than I can hold. May I still take it?',
@@ -182,9 +183,9 @@ export const questions: Rulebook['questions'] = {
       'Yes. You gain what fits and lose the rest. With glory, points past the end of a track can still be of use.',
   },
   beatenToIt: {
-    question: 'I was quicker, and yet the province went to somebody else. Why?',
+    question: 'I was faster, and yet the province went to another player. Why?',
     answer:
-      'You both reached for it within the span for claiming privilege, and the other ranks higher. Your action goes on, and you choose another province.',
+      'You both chose it within the time for claiming privilege, and the other player ranks higher. Your action goes on, and you choose another province.',
   },
   spentForAchievement: {
     question: 'Do I hand in what the achievement asks for?',
@@ -198,12 +199,11 @@ export const questions: Rulebook['questions'] = {
   },
   lostVotes: {
     question: 'Do votes carry over to the next round?',
-    answer:
-      'No. After the order is set, everybody hands all votes back. Before that you may gather as many as you like.',
+    answer: 'No. After the order is set, everyone discards all votes. Before that you may gather as many as you like.',
   },
   noLegend: {
     question: 'Can I win without the legendary point?',
     answer:
-      'No. If nobody has all four tokens on the parchment, only those with the legendary point are compared, and if nobody has it, nobody wins.',
+      'No. If no one has all four tokens on the parchment, only players with the legendary point are compared, and if no one has it, no one wins.',
   },
 };

@@ -7,7 +7,7 @@ export const council: Entries<'CAL' | 'COU' | 'END' | 'PRV'> = {
   },
   'CAL-2': {
     title: 'Niet meer omdraaien',
-    text: 'Vanaf dan mag er geen zandloper meer worden omgedraaid. De rest gaat volgens de gewone regels en zonder tijdslimiet door, tot iedereen ‘klaar’ heeft gezegd.',
+    text: 'Vanaf dan mag er geen zandloper meer worden omgedraaid. De rest gaat volgens de gewone regels en zonder tijdslimiet door, tot iedereen klaar is.',
   },
   'CAL-3': {
     title: 'Wie als laatste mag',
@@ -42,7 +42,7 @@ export const council: Entries<'CAL' | 'COU' | 'END' | 'PRV'> = {
     text: 'Een beloning met een rode rand werkt meteen en gaat dan uit het spel. Ook de provincielimiet is direct, maar die hou je: [[COU-8]].',
   },
   'COU-6': {
-    title: 'Blijvende krijgslisten',
+    title: 'Permanente krijgslisten',
     text: 'Een beloning met een blauwe rand komt in je hand, niet bij je afgelegde kaarten. Je kunt de kaart spelen zodra de ronde begint, en hem terugnemen zoals elke krijgslist.',
   },
   'COU-7': {

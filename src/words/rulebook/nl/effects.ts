@@ -22,11 +22,11 @@ export const effects: Entries<'EFF' | 'MAR'> = {
   'EFF-7': { title: 'Werven', text: 'Breng één gewone werker in het spel ([[STR-6]]).' },
   'EFF-8': {
     title: 'Grote werker',
-    text: 'Ruil een van je gewone werkers voor een grote ([[COU-4]]).',
+    text: 'Vervang een van je gewone werkers door een grote ([[COU-4]]).',
   },
   'EFF-9': {
-    title: 'Punt omwisselen',
-    text: 'Wissel precies 1 punt op een spoor naar keuze om voor 1 punt op een ander. Het legendarische punt kun je zo niet afstaan en niet krijgen.',
+    title: 'Punt verplaatsen',
+    text: 'Verplaats precies 1 punt van het ene spoor naar het andere: kracht, prestige of populariteit. Het legendarische punt kun je zo niet afstaan en niet krijgen.',
   },
   'EFF-10': {
     title: 'Geen goudkosten',
@@ -54,7 +54,7 @@ export const effects: Entries<'EFF' | 'MAR'> = {
     text: 'Eén afgelegde krijgslist naar keuze komt terug in je hand.',
   },
   'EFF-17': {
-    title: 'Overval (Opstandeling)',
+    title: 'Verrassingsaanval (Opstandeling)',
     text: 'Stuur een werker die vrij is rechtstreeks naar een actie op een rij met de zandloper, door het kader naar het beloningsveld, betaal de kosten en voer die actie uit. Niets blokkeert hem. Een actie die een productie geeft, mag je niet kiezen.',
   },
   'EFF-18': {
@@ -62,8 +62,8 @@ export const effects: Entries<'EFF' | 'MAR'> = {
     text: 'Speel deze kaart bij een actie van een werker: betaal de kosten twee keer en krijg de beloning twee keer.',
   },
   'EFF-19': {
-    title: 'Claimen zonder te hebben (Pacifist)',
-    text: 'Claim de prestatie zonder te hebben wat die vraagt. Verder gaat alles zoals gewoonlijk ([[ACH-2]], [[ACH-3]]).',
+    title: 'Claimen zonder eisen (Pacifist)',
+    text: 'Claim de prestatie zonder aan de eisen te voldoen. Verder gaat alles zoals gewoonlijk ([[ACH-2]], [[ACH-3]]).',
   },
   'EFF-20': {
     title: 'Tweevoud (Tiran)',

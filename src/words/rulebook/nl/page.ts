@@ -54,11 +54,11 @@ export const overview: Rulebook['overview'] = {
     },
     {
       lead: 'Een ronde eindigt',
-      text: 'als de paarse zandloper voor de derde keer wordt omgedraaid: meteen wordt de raad opgeroepen. Iedereen doet nog wat hij wil, behalve zandlopers omdraaien, en dan komt de raad bijeen. Wie de meeste stemmen heeft, staat vooraan en kiest als eerste een beloning; de hoogste rangen krijgen ook extra punten. Alle stemmen gaan terug, te volle kolommen worden ingekort, er komen nieuwe kaarten, werkers mogen verplaatst worden, en alle drie de zandlopers worden omgedraaid voor de volgende ronde.',
+      text: 'als de paarse zandloper voor de derde keer wordt omgedraaid: meteen wordt de raad opgeroepen. Iedereen doet nog wat hij wil, behalve zandlopers omdraaien, en dan komt de raad bijeen. Wie de meeste stemmen heeft, staat vooraan en kiest als eerste een beloning; de hoogste rangen krijgen ook extra punten. Alle stemmen worden ingeleverd, te volle kolommen worden ingekort, er komen nieuwe kaarten, werkers mogen verplaatst worden, en alle drie de zandlopers worden omgedraaid voor de volgende ronde.',
     },
     {
       lead: 'Na de vierde raad',
-      text: 'is het spel afgelopen. Van wie alle vier de sporen op het perkament heeft, wint degene die het verst is gekomen. Is dat niemand gelukt, dan wint van wie het legendarische punt heeft degene die het gelijkmatigst is opgeschoven. Zonder legendarisch punt kan niemand winnen; houd het dus in het oog.',
+      text: 'is het spel afgelopen. Van de spelers met alle vier de sporen op het perkament wint wie er de meeste punten op heeft. Is dat niemand gelukt, dan wint van de spelers met het legendarische punt degene van wie het laagste spoor het dichtst bij het perkament is. Zonder legendarisch punt kan niemand winnen; houd het dus in het oog.',
     },
     {
       lead: 'Speelt er iemand voor het eerst?',
@@ -78,7 +78,7 @@ export const chapters: Rulebook['chapters'] = {
   },
   ACT: {
     title: 'Acties',
-    lead: 'Tijdens een ronde doe je wat je wilt, wanneer je wilt. De enige rij waarin je wacht, is die van jezelf.',
+    lead: 'Tijdens een ronde doe je wat je wilt, wanneer je wilt. Je wacht alleen op jezelf.',
   },
   WRK: {
     title: 'Werkers',
@@ -98,15 +98,15 @@ export const chapters: Rulebook['chapters'] = {
   },
   CAL: {
     title: 'De raad oproepen',
-    lead: 'De derde keer paars zet de klokken stil, niet de spelers. Gebruik wat nog klaarstaat.',
+    lead: 'Na de derde keer paars wordt er niet meer omgedraaid, maar het spel gaat door. Gebruik wat nog klaarstaat.',
   },
   COU: {
     title: 'De raadsfase',
-    lead: 'Zes stappen zonder haast. Stemmen worden rang, rang wordt beloning, en de tafel wordt klaargelegd.',
+    lead: 'Zes stappen zonder haast, een goed moment voor een pauze. Stemmen worden rang, rang wordt beloning, en de volgende ronde wordt klaargelegd.',
   },
   END: {
     title: 'Het einde van het spel',
-    lead: 'Winnaar is wie alles op het perkament heeft gebracht of anders, met het legendarische punt, het minst heeft verwaarloosd.',
+    lead: 'Winnaar is wie alles op het perkament heeft gebracht of anders, met het legendarische punt, het beste laagste spoor heeft.',
   },
   PRV: {
     title: 'Privilege claimen',
@@ -131,7 +131,7 @@ export const chapters: Rulebook['chapters'] = {
   },
   DIG: {
     title: 'Op schermen',
-    lead: 'Aan tafel regel je sommige dingen door te praten. Zo gaat dat aan een tafel van schermen.',
+    lead: 'Aan tafel regel je sommige dingen door te praten. Zo gaat dat aan een online tafel.',
   },
   EFF: {
     title: 'Effecten',
@@ -189,7 +189,7 @@ export const snippets: Rulebook['snippets'] = {
 export const tables: Rulebook['tables'] = {
   note: 'Gemaakt van dezelfde kaarten en borden waarmee je speelt.',
   board: 'Het bord',
-  sideA: 'Kant A, 1 tot 3 spelers',
+  sideA: 'Kant A, 1 t/m 3 spelers',
   sideB: 'Kant B, 4 en 5 spelers',
   privilege: 'Bonus van het privilegespoor',
   timerTrack: 'Zandloperspoor',
@@ -223,6 +223,6 @@ export const tables: Rulebook['tables'] = {
   rule: 'Regel',
   standing: 'altijd te krijgen',
   instant: 'direct',
-  permanent: 'blijvende krijgslist',
+  permanent: 'permanente krijgslist',
   final: 'laatste',
 };

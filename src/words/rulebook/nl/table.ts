@@ -3,7 +3,7 @@ import type { Entries } from '../book.ts';
 export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   'SET-1': {
     title: 'Spelers en bord',
-    text: 'Voor 1 tot 5 spelers. Kant A van het bord is voor 1 tot 3 spelers, kant B voor 4 of 5.',
+    text: 'Voor 1 t/m 5 spelers. Kant A van het bord is voor 1 t/m 3 spelers, kant B voor 4 of 5.',
   },
   'SET-2': {
     title: 'Zandlopers en tijdstenen',
@@ -19,7 +19,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'SET-5': {
     title: 'De raadsbeloningen',
-    text: 'De grote werker heeft een eigen plek. De 5 laatste beloningen liggen onder in de stapel. Van de 25 gewone gaan er 10 ongezien uit het spel, 5 komen open te liggen en 10 gaan boven op de laatste. Zo tonen de raden 1 tot 3 elk 5 gewone beloningen en raad 4 de 5 laatste.',
+    text: 'De grote werker heeft een eigen plek. De 5 laatste beloningen liggen onder in de stapel. Van de 25 gewone gaan er 10 ongezien uit het spel, 5 komen open te liggen en 10 gaan boven op de laatste. Zo tonen de raadsfasen 1 t/m 3 elk 5 gewone beloningen en raadsfase 4 de 5 laatste.',
   },
   'SET-6': {
     title: 'Je karakter',
@@ -27,7 +27,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'SET-7': {
     title: 'Je werkers',
-    text: 'Je begint met 1 gewone en 1 grote werker op je tableau. Nog 2 gewone werkers zijn met een krijgslist te werven, en nog 1 grote is via een raadsbeloning te ruilen voor een gewone.',
+    text: 'Je begint met 1 gewone en 1 grote werker op je tableau. Nog 2 gewone werkers zijn met een krijgslist te werven, en met een raadsbeloning vervang je 1 gewone door je tweede grote.',
   },
   'SET-8': {
     title: 'Hoogstens vier werkers',
@@ -39,7 +39,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'SET-10': {
     title: 'Eerste plaatsing',
-    text: 'Voor het eerste omdraaien zet iedereen, in privilegevolgorde, zijn grote werker in een kader van een onderste rij, in welk gebied dan ook; daarna in dezelfde volgorde de gewone. De gewone zetregels gelden ([[WRK-1]] tot [[WRK-5]]). Is iedereen gereed, dan worden de drie zandlopers op de onderste rijen omgedraaid en begint ronde 1. Ook deze keer stoot paars een tijdsteen van het bord.',
+    text: 'Vóór het eerste omdraaien zet iedereen, in privilegevolgorde, zijn grote werker in een kader van een onderste rij, in welk gebied dan ook; daarna in dezelfde volgorde de gewone. De gewone zetregels gelden ([[WRK-1]] t/m [[WRK-5]]). Is iedereen gereed, dan worden de drie zandlopers op de onderste rijen omgedraaid en begint ronde 1. Ook deze keer stoot paars een tijdsteen van het bord.',
   },
   'SET-11': { title: 'Geen beurten', text: 'Er is geen startspeler, en er zijn geen beurten.' },
   'P23-1': {
@@ -98,12 +98,12 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'ADV-6': { title: 'Alleen glorie', text: 'Je mag met glorie spelen zonder de grens van [[ADV-1]].' },
   'DIG-1': {
-    title: 'Het laatste woord',
-    text: 'Na het oproepen van de raad kun je ‘klaar’ terugnemen tot iedereen klaar is. Iedereen mag de tijd afroepen. Dan heeft, van de laagste rang omhoog, ieder die nog niet klaar is 20 seconden (de tafel kan dat wijzigen) om iets te doen en ‘klaar’ te zeggen; wie ze laat verlopen, is klaar. Vanaf dan kan alleen wie boven de speler staat wiens tijd loopt ‘klaar’ nog terugnemen. Zo heeft de hoogste rang het laatste woord.',
+    title: 'De laatste acties',
+    text: 'Na het oproepen van de raad kun je ‘klaar’ terugnemen tot iedereen klaar is. Iedereen mag de klok aanzetten. Dan heeft, van de laagste rang omhoog, ieder die nog niet klaar is 20 seconden (de tafel kan dat wijzigen) voor zijn laatste acties; wie ze laat verlopen, is klaar. Vanaf dan kan alleen wie boven de speler staat wiens tijd loopt ‘klaar’ nog terugnemen. Zo is de hoogste rang als laatste.',
   },
   'DIG-2': {
     title: 'Samen verplaatsen',
-    text: 'In stap 5 van de raadsfase verplaatst iedereen tegelijk. Zolang de stap duurt, mag een hogere rang een lagere een kader afnemen dat die pas in deze stap heeft bezet; de werker die wijkt, gaat terug naar waar hij stond, en zijn eigenaar zegt opnieuw ‘gereed’.',
+    text: 'In stap 5 van de raadsfase verplaatst iedereen tegelijk. Zolang de stap duurt, mag een hogere rang een lagere een kader afnemen dat die pas in deze stap heeft bezet; de werker die wijkt, gaat terug naar waar hij stond, en zijn eigenaar moet opnieuw gereed zijn.',
   },
   'DIG-3': {
     title: 'Geen onnodige vragen',
@@ -111,11 +111,11 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'DIG-4': {
     title: 'Als iedereen op één wacht',
-    text: 'Een open keuze houdt alleen jezelf op. Waar iedereen moet wachten (eerste plaatsing, raadsbeloning, provincies wegdoen, gereed zijn) kan de tafel een limiet stellen: onder vrienden geen, aan openbare tafels 60 seconden, tenzij anders gekozen. Daarna wordt er iets eenvoudigs gekozen: het eerste toegestane kader; de gedrukte beloning van 1 punt, op het eigen laagste spoor; de nieuwste provincies van een te volle kolom; anders ‘gereed’.',
+    text: 'Een open keuze houdt alleen jezelf op. Waar iedereen moet wachten (eerste plaatsing, raadsbeloning, provincies afleggen, gereed zijn) kan de tafel een limiet stellen: onder vrienden geen, aan openbare tafels 60 seconden, tenzij anders gekozen. Daarna wordt een standaardkeuze gemaakt: het eerste toegestane kader; de gedrukte beloning van 1 punt, op het eigen laagste spoor; de nieuwste provincies van een te volle kolom; anders ‘gereed’.',
   },
   'DIG-5': {
     title: 'Stemmen over het zand',
-    text: 'De afspraken van de tafel zeggen hoe elke ronde wordt gespeeld. Tijdens de raad mogen de mensen aan tafel stemmen om de volgende te veranderen. De meerderheid beslist; bij een gelijke stand speel je zonder zandlopers.',
+    text: 'De afspraken van de tafel zeggen hoe elke ronde wordt gespeeld. Tijdens de raad mogen de spelers stemmen om de volgende te veranderen. De meerderheid beslist; bij een gelijke stand speel je zonder zandlopers.',
   },
   'DIG-6': {
     title: 'Tempo',

@@ -155,7 +155,7 @@ export const questions: Rulebook['questions'] = {
   lastToFinish: {
     question: 'De raad is opgeroepen en iedereen wacht tot de anderen eerst klaar zijn. Wat nu?',
     answer:
-      'De rang beslist: wie hoger staat, mag later, en de hoogste als laatste. Op schermen kan iedereen daarvoor de tijd afroepen.',
+      'De rang beslist: wie hoger staat, mag later, en de hoogste als laatste. Op schermen kan iedereen daarvoor de klok aanzetten.',
   },
   lastSand: {
     question: 'Wacht de raad tot het laatste paarse zand is doorgelopen?',
@@ -184,7 +184,7 @@ export const questions: Rulebook['questions'] = {
   forgotten: {
     question: 'Ik ben vergeten mijn actie te doen of mijn werker op tijd weg te halen. Wat nu?',
     answer:
-      'Niets ergs. Een werker in het kader wacht daar en kan het de volgende keer doen; een werker op het beloningsveld zit vast tot de zandloper weer weggaat. Wat je van plan was, telt niet, alleen waar hij staat.',
+      'Niets ergs. Een perfect spel lukt bijna nooit; fouten horen erbij. Een werker in het kader wacht daar en kan het de volgende keer doen; een werker op het beloningsveld zit vast tot de zandloper weer weggaat. Wat je van plan was, telt niet, alleen waar hij staat.',
   },
   mustFlip: {
     question: 'Moet iemand een doorgelopen zandloper omdraaien?',
