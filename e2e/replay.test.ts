@@ -4,12 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { timesOf } from '#analysis';
 import { fingerprint } from '#engine';
 import { foldTo } from '#lab';
-import { lastSeq, type Recording } from '#protocol';
+import { lastSeq, RECORDING_VERSION, type Recording } from '#protocol';
 import { readRecording } from '#protocol/parse';
+import { loadChronicle } from '#words/chronicle';
 import { faultsOf } from './axe.ts';
 import { beginGame, type Game, NAMES, UNTIMED } from './games.ts';
 import { openHouse } from './house.ts';
 
+const said = await loadChronicle('en');
 const PATIENCE = 300_000;
 const WIRE = 150 * 1024;
 
@@ -61,6 +63,31 @@ describe('the replay of a game just played', () => {
     expect(recording.seats.map(({ name }) => name)).toEqual(NAMES);
     await expect.poll(() => sizes.length).toBe(1);
     expect(sizes[0]).toBeLessThan(WIRE);
+    await page.context().close();
+  });
+
+  test('SET-3 SET-4 SET-5 says that its decks were checked, and against what this browser was told', async () => {
+    const seal = recording.sealed?.seal ?? '';
+    const page = await openReplay();
+    const decks = page.locator('.decks-check');
+    await decks.and(page.locator('[data-decks=fair]')).locator('summary').click();
+    await decks.getByText(said.decks.fair.untold).waitFor();
+    await decks.getByText(seal).waitFor();
+    const comeBack = async (told: string) => {
+      await page.evaluate(
+        (kept) => localStorage.setItem('pendulum.seals', kept),
+        JSON.stringify([[played.code, told]]),
+      );
+      await page.reload();
+      await page.locator('.decks-check:not([data-decks=checking])').waitFor();
+    };
+    await comeBack(seal);
+    await decks.locator('summary').click();
+    await decks.getByText(said.decks.fair.told).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await comeBack('f'.repeat(64));
+    expect(await decks.getByRole('alert').textContent()).toContain(said.decks.unfair.otherSeal);
+    expect(await faultsOf(page)).toEqual([]);
     await page.context().close();
   });
 
@@ -143,7 +170,7 @@ describe('the replay of a game just played', () => {
       ['{"half', /cannot be read/],
       ['{"recording":"chess","version":1}', /not a recorded game/],
       [first.replace('"gold":', '"gold":1'), /damaged/],
-      [first.replace('"version":2', '"version":3'), /newer version/],
+      [first.replace(`"version":${RECORDING_VERSION}`, '"version":99'), /newer version/],
     ] as const) {
       await input.setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
       await page.getByRole('alert').filter({ hasText: sentence }).waitFor();

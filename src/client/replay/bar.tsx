@@ -2,6 +2,7 @@ import type { Signal } from '@preact/signals';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Seat } from '#engine';
 import { Icon } from '../art/index.ts';
+import { DecksCheck } from './decks.tsx';
 import type { Stride } from './film.ts';
 import { followKeys } from './keys.ts';
 import { MarkList } from './markList.tsx';
@@ -55,6 +56,7 @@ export function ReplayBar({ session, watched, name, analyse }: Props) {
         <button type="button" class="button replay-analyse" onClick={analyse}>
           {replay.toAnalysis}
         </button>
+        <DecksCheck recording={recording} name={name} />
         <MoreMenu session={session} name={name} />
       </div>
       {listed && <MarkList session={session} close={() => setListed(false)} />}

@@ -24,7 +24,7 @@ export function MoreMenu({ session, name }: Props) {
       () => prompt(replay.copyLink, linkHere(session, name)),
     );
   return (
-    <details class="more-menu" ref={menu} onToggle={() => setCopied(false)}>
+    <details name="replay-sheet" class="more-menu" ref={menu} onToggle={() => setCopied(false)}>
       <summary class="icon-button" aria-label={replay.more} title={replay.more}>
         <Icon of="menu" size={20} />
       </summary>

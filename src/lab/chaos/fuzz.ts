@@ -112,7 +112,7 @@ async function layOut(address: string): Promise<{ target: Target; victims: Calle
 /** Every card named to an attacker, and every secret found in what they heard. */
 function keepSpoils(secrets: readonly string[]) {
   const sum = { leaks: 0, bytes: 0, heard: new Set<string>() };
-  const forbidden = [...secrets, '"holder"', '"secret"', 'UPGRADED', 'root:x:', 'SQLite format'];
+  const forbidden = [...secrets, '"holder"', '"secret"', '"sealed"', '"seed"', 'UPGRADED', 'root:x:', 'SQLite format'];
   const spoils: Spoils = {
     kinds: new Map(),
     hear(text) {
