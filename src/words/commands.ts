@@ -1,22 +1,27 @@
-import { ACHIEVEMENTS, boardFor, type CardId, CHARACTERS, provinceYield, RESOURCES, TRACKS } from '#content';
+import { ACHIEVEMENTS, boardFor, type CardId, CHARACTERS, type Cost, provinceYield, RESOURCES, TRACKS } from '#content';
 import type { Answer, Command, Game, Seat } from '#engine';
 import type { Catalogue } from './catalogue.ts';
 import { cardName, costText, effectLabel, goodsText, rewardName } from './effects.ts';
 import { frameActions, workerNumber } from './pieces.ts';
 
+type Act = Extract<Command, { type: 'act' }>;
+
+/** What a worker action costs with its cards. The engine knows: `actionCost`. */
+export type CostOf = (game: Game, act: Act) => Cost;
+
 /** A label for a command as this seat could give it now: for a button, a hint, or a screen reader. */
-export function commandText(words: Catalogue, game: Game, seat: Seat, command: Command): string {
-  const label = labelOf(words, game, seat, command);
+export function commandText(words: Catalogue, game: Game, seat: Seat, command: Command, costOf: CostOf): string {
+  const label = labelOf(words, game, seat, command, costOf);
   return `${label.charAt(0).toLocaleUpperCase()}${label.slice(1)}`;
 }
 
-function labelOf(words: Catalogue, game: Game, seat: Seat, command: Command): string {
+function labelOf(words: Catalogue, game: Game, seat: Seat, command: Command, costOf: CostOf): string {
   const { commands, names, cards } = words;
   switch (command.type) {
     case 'move':
       return moveLabel(words, game, seat, command);
     case 'act':
-      return actLabel(words, game, seat, command);
+      return actLabel(words, game, seat, command, costOf(game, command));
     case 'play':
       return commands.play(names.quote(cardName(words, command.card)));
     case 'pickUp': {
@@ -89,15 +94,12 @@ function moveLabel(
   return commands.move(label, names.areas[frame.area].into, names.rows[frame.row], frameActions(words, game, to));
 }
 
-function actLabel(words: Catalogue, game: Game, seat: Seat, command: Extract<Command, { type: 'act' }>): string {
+function actLabel(words: Catalogue, game: Game, seat: Seat, command: Act, cost: Cost): string {
   const { actions } = boardFor(game.players.length);
-  const action = actions[command.action];
-  if (action === undefined) return words.effects.nouns.nothing;
-  const worker = workerLabel(words, game, seat, command.worker);
-  const label = words.commands.act(worker, effectLabel(words, action.effect), costText(words, action.cost));
-  const also = command.also === undefined ? undefined : actions[command.also];
-  const both = also === undefined ? label : `${label}, ${words.commands.also(effectLabel(words, also.effect))}`;
-  return withCards(words, both, command.with);
+  const taken = [command.action, command.also].flatMap((index) => (index === undefined ? [] : (actions[index] ?? [])));
+  const does = words.speech.list(taken.map(({ effect }) => effectLabel(words, effect)));
+  const label = words.commands.act(workerLabel(words, game, seat, command.worker), does, costText(words, cost));
+  return withCards(words, label, command.with);
 }
 
 /** A label for one answer to the open question. */

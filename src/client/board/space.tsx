@@ -1,12 +1,13 @@
 import type { Action, Frame } from '#content';
 import { boardOf, type Command, canPay, playerAt, type Worker } from '#engine';
-import { boxName, commandText, effectText, frameText } from '#words';
+import { boxName, effectText, frameText } from '#words';
 import { about } from '../about/topic.ts';
 import { Worker as Pawn } from '../art/index.ts';
 import { words } from '../i18n.ts';
 import { FRAME_KEYS } from '../keys/bindings.ts';
 import { CostIcons, EffectIcons } from '../panels/effectIcons.tsx';
 import { whoIs } from '../panels/people.ts';
+import { commandLabel } from './label.ts';
 import { ask, askOneOf, commandsOf, marked, mine, useView, type View } from './view.ts';
 import { WorkerPiece } from './worker.tsx';
 
@@ -32,7 +33,7 @@ export function FrameSpot({ frame, index }: { readonly frame: Frame; readonly in
           data-key={keyOf(view, frame, index)}
           data-worker={target.worker}
           onClick={() => ask(view, target)}
-          aria-label={commandText(words.value, view.game.value, view.me.value ?? 0, target)}
+          aria-label={commandLabel(view, target)}
         >
           {workersIn(view, 'frame', index).length === 0 && (
             <Pawn seat={0} state="ghost" grande={moving?.grande ?? false} size={44} />
@@ -97,7 +98,7 @@ export function BoxSpot({ action, index }: { readonly action: Action; readonly i
           data-at={`box-${index}`}
           data-worker={plain.worker}
           onClick={(event) => askOneOf(view, event.currentTarget, text, ways, plain)}
-          aria-label={commandText(words.value, view.game.value, view.me.value ?? 0, plain)}
+          aria-label={commandLabel(view, plain)}
         />
       )}
       {ways.length === 0 && above !== undefined && (

@@ -1,7 +1,8 @@
 import type { ProvinceId } from '#content';
 import { type Answer, answersTo } from '#engine';
-import { commandText, provinceName } from '#words';
+import { provinceName } from '#words';
 import { Icon } from '../art/index.ts';
+import { commandLabel } from '../board/label.ts';
 import { ask, mine, useView } from '../board/view.ts';
 import { words } from '../i18n.ts';
 import { ProvinceCard } from './provinces.tsx';
@@ -21,7 +22,7 @@ export function CouncilQuestion() {
         <li key={answer.province}>
           <button type="button" class="offer offer-open" onClick={() => ask(view, { type: 'answer', answer })}>
             <span class="visually-hidden">
-              {commandText(words.value, view.game.value, seat, { type: 'answer', answer })}. {nameOf(answer)}
+              {commandLabel(view, { type: 'answer', answer })}. {nameOf(answer)}
             </span>
             {answer.province === 'deck' ? <DeckCard /> : <ProvinceCard province={answer.province} named={false} />}
           </button>

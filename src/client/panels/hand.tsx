@@ -1,10 +1,11 @@
 import { useState } from 'preact/hooks';
 import { CARDS, type CardId, CHARACTERS } from '#content';
 import { type Command, canPay, type Player } from '#engine';
-import { cardName, cardText, commandText } from '#words';
+import { cardName, cardText } from '#words';
 import { about } from '../about/topic.ts';
 import { Icon } from '../art/index.ts';
 import { type Anchor, anchorOf } from '../board/anchor.ts';
+import { commandLabel } from '../board/label.ts';
 import { ask, commandsOf, marked, useView, type View } from '../board/view.ts';
 import { words } from '../i18n.ts';
 import { CARD_KEYS, DEED_KEYS } from '../keys/bindings.ts';
@@ -93,7 +94,7 @@ function CardSheet({ card, ways, anchor, close }: SheetProps) {
         <div class="popover-ways">
           {ways.map((way) => (
             <button type="button" class="button button-main" key={JSON.stringify(way)} onClick={() => play(way)}>
-              {simple ? table.play : commandText(words.value, view.game.value, view.me.value ?? 0, way)}
+              {simple ? table.play : commandLabel(view, way)}
             </button>
           ))}
           {ways.length === 0 && simple && view.me.value !== null && (

@@ -1,9 +1,8 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { commandText } from '#words';
 import type { Anchor } from '../board/anchor.ts';
+import { commandLabel } from '../board/label.ts';
 import { ask, useView } from '../board/view.ts';
-import { words } from '../i18n.ts';
 
 interface Props {
   readonly anchor: Anchor;
@@ -96,7 +95,7 @@ export function CommandMenu() {
             data-key={nth + 1}
             onClick={() => ask(view, command)}
           >
-            {commandText(words.value, view.game.value, view.me.value ?? 0, command)}
+            {commandLabel(view, command)}
           </button>
         ))}
       </div>

@@ -1,8 +1,9 @@
 import { type ProvinceId, provinceKind, provinceYield, SLOTS } from '#content';
 import { type Command, provincesLeft } from '#engine';
-import { commandText, provinceName } from '#words';
+import { provinceName } from '#words';
 import { about } from '../about/topic.ts';
 import { Icon, Landscape, type LandscapeKind } from '../art/index.ts';
+import { commandLabel } from '../board/label.ts';
 import { ask, commandsOf, marked, mayAsk, useView, type View } from '../board/view.ts';
 import { words } from '../i18n.ts';
 import { DEED_KEYS } from '../keys/bindings.ts';
@@ -71,7 +72,7 @@ function FaceUp({ province }: { readonly province: ProvinceId }) {
       onClick={() => ask(view, answer)}
     >
       <span class="visually-hidden">
-        {commandText(words.value, view.game.value, view.me.value ?? 0, answer)}. {provinceName(words.value, province)}
+        {commandLabel(view, answer)}. {provinceName(words.value, province)}
       </span>
       <ProvinceCard province={province} named={false} />
     </button>

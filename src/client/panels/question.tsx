@@ -1,8 +1,9 @@
 import { useRef, useState } from 'preact/hooks';
 import { RESOURCES, TRACKS } from '#content';
 import { type Answer, answersTo, type Command, type Phase, type Task } from '#engine';
-import { commandText, questionText } from '#words';
+import { questionText } from '#words';
 import { Icon, type IconName } from '../art/index.ts';
+import { commandLabel } from '../board/label.ts';
 import { useLayout } from '../board/layout.ts';
 import { ask, mine, useView } from '../board/view.ts';
 import { words } from '../i18n.ts';
@@ -57,7 +58,7 @@ interface ButtonProps {
 function AnswerButton({ answer, task, nth }: ButtonProps) {
   const view = useView();
   const command: Command = { type: 'answer', answer };
-  const label = commandText(words.value, view.game.value, view.me.value ?? 0, command);
+  const label = commandLabel(view, command);
   return (
     <button
       type="button"

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { commandText, questionText, storyText } from '#words';
+import { questionText, storyText } from '#words';
+import { commandLabel } from '../board/label.ts';
 import { ask, mine, useView, type View } from '../board/view.ts';
 import { words } from '../i18n.ts';
 import { whoIs } from '../panels/people.ts';
@@ -68,7 +69,6 @@ function Deeds() {
   const view = useView();
   const { reader } = words.value;
   const question = mine(view)?.todo[0];
-  const seat = view.me.value ?? 0;
   const open = view.open.value;
   return (
     <section class="text-deeds" aria-labelledby="what-can-i-do">
@@ -87,7 +87,7 @@ function Deeds() {
                   data-at={JSON.stringify(command)}
                   onClick={() => ask(view, command)}
                 >
-                  {commandText(words.value, view.game.value, seat, command)}
+                  {commandLabel(view, command)}
                 </button>
               </li>
             ))}

@@ -6,7 +6,6 @@ export const commands: Section<typeof english> = {
   move: (worker, into, row, actions) => `Přesunout ${worker} ${into}, ${row}: ${actions}`,
   moveHome: (worker) => `Vrátit ${worker} na desku`,
   act: (worker, action, cost) => `Provést akci (${worker}): ${action}, ${cost}`,
-  also: (action) => `a také ${action}`,
   withCards: (label, cards) => `${label} + ${cards}`,
   play: (card) => `Zahrát kartu ${card}`,
   pickUp: (cost) => `Vzít si zpět karty lstí za ${cost}`,

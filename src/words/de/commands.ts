@@ -6,7 +6,6 @@ export const commands: Section<typeof english> = {
   move: (worker, into, row, actions) => `${worker} ${into} stellen, ${row}: ${actions}`,
   moveHome: (worker) => `${worker} aufs Tableau zurückholen`,
   act: (worker, action, cost) => `Aktion durchführen (${worker}): ${action}, ${cost}`,
-  also: (action) => `dazu ${action}`,
   withCards: (label, cards) => `${label}, mit ${cards}`,
   play: (card) => `${card} spielen`,
   pickUp: (cost) => `Kriegslisten für ${cost} aufnehmen`,

@@ -4,7 +4,6 @@ export const commands = {
   move: (worker: string, into: string, row: string, actions: string) => `Move ${worker} ${into}, ${row}: ${actions}`,
   moveHome: (worker: string) => `Take ${worker} back to your mat`,
   act: (worker: string, action: string, cost: string) => `Act with ${worker}: ${action}, ${cost}`,
-  also: (action: string) => `also ${action}`,
   withCards: (label: string, cards: string) => `${label}, with ${cards}`,
   play: (card: string) => `Play ${card}`,
   pickUp: (cost: string) => `Pick up your stratagems for ${cost}`,

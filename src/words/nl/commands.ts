@@ -6,7 +6,6 @@ export const commands: Section<typeof english> = {
   move: (worker, into, row, actions) => `Verplaats ${worker} ${into}, ${row}: ${actions}`,
   moveHome: (worker) => `Haal ${worker} terug naar je tableau`,
   act: (worker, action, cost) => `Actie met ${worker}: ${action}, ${cost}`,
-  also: (action) => `ook ${action}`,
   withCards: (label, cards) => `${label}, met ${cards}`,
   play: (card) => `Speel ${card}`,
   pickUp: (cost) => `Neem je krijgslisten terug voor ${cost}`,
