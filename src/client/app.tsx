@@ -2,6 +2,7 @@ import { IconSprite } from './art/index.ts';
 import { language } from './i18n.ts';
 import { fetchPart, Lazy } from './lazy.tsx';
 import { Broken } from './pages/broken.tsx';
+import { BusyBanner } from './pages/busy.tsx';
 import { NotFound } from './pages/notFound.tsx';
 import { StartPage } from './pages/start.tsx';
 import { NewVersion } from './pwa/version.tsx';
@@ -18,6 +19,7 @@ export function App() {
       <Broken key={where.page}>
         <Page where={where} />
       </Broken>
+      <BusyBanner />
       {isQuiet(where) && <NewVersion />}
     </div>
   );

@@ -1,4 +1,4 @@
-import { at } from '../base.ts';
+import { ask } from '../link/ask.ts';
 import { openFilm } from '../replay/film.ts';
 import { loadRecording } from '../replay/load.ts';
 import { seatIn } from '../router.ts';
@@ -24,11 +24,11 @@ export async function addByLink(link: string): Promise<AddFault | null> {
   return null;
 }
 
-const resultsOf = (code: string) => at(`/api/tables/${code}/results`);
+const resultsOf = (code: string) => `/api/tables/${code}/results`;
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 async function seatHeld(code: string, token: string): Promise<number | AddFault> {
-  const answer = await fetch(resultsOf(code), { headers: bearer(token) }).catch(() => null);
+  const answer = await ask(resultsOf(code), { headers: bearer(token) }).catch(() => null);
   if (answer === null) return 'offline';
   if (!answer.ok) return answer.status === 404 ? 'missing' : 'offline';
   const { mine } = (await answer.json()) as { readonly mine: number | null };
@@ -41,7 +41,7 @@ export async function forgetThere(games: readonly Played[]): Promise<readonly Pl
   for (const game of games) {
     const answers = await Promise.all(
       seatTokens(game.code).map((token) =>
-        fetch(resultsOf(game.code), { method: 'DELETE', headers: bearer(token) }).then(
+        ask(resultsOf(game.code), { method: 'DELETE', headers: bearer(token) }).then(
           ({ ok, status }) => ok || status === 404 || status === 403,
           () => false,
         ),
@@ -62,7 +62,7 @@ export interface Rating {
 
 /** Null if the server cannot be asked. */
 export async function fetchRatings(): Promise<readonly Rating[] | null> {
-  const answer = await fetch(at('/api/ratings')).catch(() => null);
+  const answer = await ask('/api/ratings').catch(() => null);
   if (answer === null || !answer.ok) return null;
   const found = (await answer.json().catch(() => null)) as { readonly ratings: readonly Rating[] } | null;
   return found?.ratings ?? null;

@@ -1,9 +1,9 @@
 import type { Recording, Table, TableRequest } from '#protocol';
-import { at } from '../base.ts';
+import { ask } from './ask.ts';
 
 /** A new table; gives its code. */
 export async function createTable(request: TableRequest): Promise<string> {
-  const answer = await fetch(at('/api/tables'), {
+  const answer = await ask('/api/tables', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(request),
@@ -15,7 +15,7 @@ export async function createTable(request: TableRequest): Promise<string> {
 
 /** Tables that everybody may come to; none if they cannot be fetched. */
 export async function publicTables(): Promise<readonly Table[]> {
-  const answer = await fetch(at('/api/tables')).catch(() => null);
+  const answer = await ask('/api/tables').catch(() => null);
   if (answer === null || !answer.ok || !isJson(answer)) return [];
   const found = (await answer.json()) as readonly Table[] | { readonly tables: readonly Table[] };
   return 'tables' in found ? found.tables : found;
@@ -23,7 +23,7 @@ export async function publicTables(): Promise<readonly Table[]> {
 
 /** A finished game from its first move to its last; null if the server has none to give. */
 export async function recordingOf(code: string): Promise<Recording | null> {
-  const answer = await fetch(at(`/api/tables/${encodeURIComponent(code)}/log`)).catch(() => null);
+  const answer = await ask(`/api/tables/${encodeURIComponent(code)}/log`).catch(() => null);
   return answer?.ok === true && isJson(answer) ? ((await answer.json()) as Recording) : null;
 }
 

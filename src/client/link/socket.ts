@@ -6,6 +6,9 @@ import type { OpenLink } from './link.ts';
 /** After this long without a word the line counts as dead, whatever the browser believes. */
 const SILENCE = 12_000;
 
+/** This seat is open in many other windows: this one waits until the person is back at it, or all would fight for ever. */
+const ELSEWHERE = 'elsewhere';
+
 export const socketAddress = (code: string): string => {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
   return `${scheme}//${location.host}${at(`/api/tables/${encodeURIComponent(code)}/socket`)}`;
@@ -37,14 +40,15 @@ export const openSocketLink =
         lastHeard = performance.now();
         heard(JSON.parse(String(data)) as ServerMessage);
       };
-      next.onclose = () => next === socket && lose();
+      next.onclose = ({ reason }) => next === socket && lose(reason === ELSEWHERE);
     };
 
-    const lose = () => {
+    const lose = (isElsewhere = false) => {
       socket?.close();
       socket = null;
       if (closed) return;
       changed('lost');
+      if (isElsewhere) return;
       again = setTimeout(connect, backoff(tries, Math.random()));
       tries += 1;
     };
@@ -61,6 +65,7 @@ export const openSocketLink =
       if (socket?.readyState === WebSocket.OPEN && performance.now() - lastHeard > SILENCE) lose();
     }, 2000);
     addEventListener('online', hurry);
+    addEventListener('focus', hurry);
     addEventListener('offline', drop);
     document.addEventListener('visibilitychange', hurry);
     connect();
@@ -74,6 +79,7 @@ export const openSocketLink =
         clearTimeout(again);
         clearInterval(watch);
         removeEventListener('online', hurry);
+        removeEventListener('focus', hurry);
         removeEventListener('offline', drop);
         document.removeEventListener('visibilitychange', hurry);
         socket?.close(1000);

@@ -1,7 +1,7 @@
 import { computed, effect } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { at } from '../base.ts';
 import { words } from '../i18n.ts';
+import { ask } from '../link/ask.ts';
 import { openSocketLink, socketAddress } from '../link/socket.ts';
 import { followNews } from '../notify/follow.ts';
 import { go, seatIn } from '../router.ts';
@@ -92,7 +92,7 @@ function useIsMissing(session: Session, code: string): boolean {
   const fault = session.notice.value;
   useEffect(() => {
     if (!isLost) return;
-    fetch(at(`/api/tables/${encodeURIComponent(code)}`)).then(
+    ask(`/api/tables/${encodeURIComponent(code)}`).then(
       ({ status }) => setMissing(status === 404),
       () => undefined,
     );

@@ -1,4 +1,5 @@
-import { at } from '../base.ts';
+import { ask } from '../link/ask.ts';
+
 export const isCode = (of: string): boolean => /^[A-Z0-9]{8}$/i.test(of);
 
 interface Early {
@@ -8,18 +9,18 @@ interface Early {
 
 let early: Early | null = null;
 
-const ask = (code: string): Promise<Response> => fetch(at(`/api/tables/${code.toUpperCase()}/log`));
+const askFor = (code: string): Promise<Response> => ask(`/api/tables/${code.toUpperCase()}/log`);
 
 /** Asks the server for a game before there is a page to show it on. */
 export function askEarly(of: string): void {
   if (!isCode(of)) return;
-  early = { code: of, answer: ask(of) };
+  early = { code: of, answer: askFor(of) };
   early.answer.catch(() => {});
 }
 
 /** What was asked early is used once: a second try asks again. */
 export function askForLog(code: string): Promise<Response> {
-  const answer = early?.code === code ? early.answer : ask(code);
+  const answer = early?.code === code ? early.answer : askFor(code);
   early = null;
   return answer;
 }

@@ -5,6 +5,7 @@ export const connection: Section<typeof english> = {
   connecting: 'Připojování ke stolu…',
   lost: 'Spojení se přerušilo. Zkoušíme to znovu…',
   lostHint: 'Vidíte poslední známý stav.',
+  busy: (seconds) => `Server má moc práce. Zkusíme to znovu za ${seconds} s…`,
   closing: 'Server se restartuje. Vaše partie je uložená a za chvíli pokračuje.',
   outdated: 'Existuje novější verze hry.',
   reload: 'Načíst znovu',
