@@ -117,7 +117,7 @@ const RAW: Readonly<Record<string, (code: string) => string | Buffer>> = {
 
 const FRAGMENT = Buffer.concat([Buffer.from([0x01, 0xfe, 0x0f, 0xff, 0, 0, 0, 0]), Buffer.alloc(0x0fff, 0x61)]);
 
-const handshake = (code: string): Buffer =>
+export const handshake = (code: string): Buffer =>
   Buffer.from(
     `GET /api/tables/${code}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
   );

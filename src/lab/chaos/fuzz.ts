@@ -2,12 +2,13 @@ import { diceOf } from '#bots';
 import { type Caller, call, createTable, openSqliteStore, readLog, tableAt } from '#server';
 import { attackByBytes, attackByRequest, attackBySocket, type Spoils, slowLoris, type Target } from './attack.ts';
 import { serverAsChild } from './child.ts';
+import { type FloodReport, floodAll } from './flood.ts';
 import { temporaryFolder } from './folder.ts';
 import type { KillOptions } from './kill.ts';
 import { simulateTable, until } from './tables.ts';
 import { verify } from './verify.ts';
 
-export interface FuzzReport {
+export interface FuzzReport extends FloodReport {
   readonly attacks: number;
   readonly kinds: number;
   /** Times the server ended, and lines it wrote about errors. */
@@ -50,6 +51,7 @@ export async function fuzzTest(
     const { spoils, sum } = keepSpoils(secrets);
     const loris = slowLoris(child.address, SLOW_LINES);
     const attacks = await attackAll(target, spoils, options, () => child.pid() === pid);
+    const floods = await floodAll(child, target.code);
     pace = 60;
     options.say(`${attacks} attacks done; the others finish their games`);
     const healthy = await fetch(`${child.address}/healthz`).then(
@@ -75,6 +77,7 @@ export async function fuzzTest(
       .filter((line) => line !== '');
     for (const line of complaints.slice(0, 5)) options.say(line);
     return {
+      ...floods,
       attacks,
       kinds: spoils.kinds.size,
       crashes: complaints.length + (code === 0 ? 0 : 1) + (healthy && stillThere ? 0 : 1),

@@ -10,7 +10,7 @@ const USAGE = `usage: npm run chaos -- [options]
   (nothing)     20 tables of 5; the server is killed 20 times while they play
   --lossy       20 tables of 5 behind a line that drops, delays, doubles and mixes up messages
   --cluster     30 tables of 5 on three nodes; a node or a NATS server is killed, frozen or cut off 30 times
-  --fuzz N      N hostile messages and requests while others play
+  --fuzz N      N hostile messages and requests and four floods that are never read, while others play
   --short       the same with few tables, quickly
   --tables N, --kills N, --seed N
   --json        one object instead of sentences`;
@@ -51,6 +51,7 @@ async function main(): Promise<void> {
     'crashes',
     'leaks',
     'disturbed',
+    'unbounded',
     'twoOwners',
     'nodeGoneOver5s',
   ] as const;
