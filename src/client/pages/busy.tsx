@@ -7,7 +7,7 @@ export function BusyBanner() {
   const seconds = busyFor.value;
   if (seconds === 0) return null;
   return (
-    <div class="banner" role="status">
+    <div class="banner banner-busy" role="status">
       <i class="banner-sand" aria-hidden="true" />
       <b>{words.value.connection.busy(seconds)}</b>
     </div>
