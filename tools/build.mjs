@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { bundle } from './bundle.mjs';
+import { answerHelp } from './help.mjs';
 import { at, filesUnder, isTest, unlessDone } from './project.mjs';
 
 const SETTINGS = [
@@ -46,6 +47,9 @@ export async function buildServer() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  answerHelp(
+    'usage: npm run build\n\nThe client into dist/client and the server into dist/server, where sources have changed.',
+  );
   const say = (name, built) => console.log(`${name}: ${built ? 'built' : 'unchanged'}`);
   say('client', await buildClient());
   if (existsSync(at('src/server/main.ts'))) say('server', await buildServer());

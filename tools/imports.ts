@@ -3,10 +3,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { Direction } from './directions.ts';
 import { DIRECTIONS, FOR_TESTS, WITHOUT_CLASSES, WITHOUT_MACHINE } from './directions.ts';
+import { answerHelp } from './help.mjs';
 import { at, filesUnder } from './project.mjs';
 import { findRing } from './rings.ts';
 import type { Import } from './source.ts';
 import { bare, importsOf, lineOf } from './source.ts';
+
+answerHelp(`usage: npm run imports
+
+Proves the import directions of tools/directions.ts; fails on one against them.`);
 
 const MACHINE =
   /\b(?:Date|console|process|globalThis|performance|crypto|setTimeout|setInterval)\b|\bMath\s*\.\s*random\b/g;

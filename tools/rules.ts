@@ -3,8 +3,13 @@
  * bold (`- **TIM-3** …`); a test claims rules by beginning its title with their ids. `--short` prints only what is wrong.
  */
 import { existsSync, readFileSync } from 'node:fs';
+import { answerHelp } from './help.mjs';
 import { at, filesUnder } from './project.mjs';
 import { RULE_ID, titlesOf } from './source.ts';
+
+answerHelp(`usage: npm run rules [-- --short]
+
+Which tests stand for which rule; fails on a gap. --short prints only what is wrong.`);
 
 const RULE = new RegExp(`^\\s*[-*] \\*\\*(${RULE_ID})\\*\\*`, 'gm');
 const RULES = 'docs/rules.md';

@@ -1,9 +1,14 @@
 /** Around `npm pack`, and `npm run licences`: what goes into the package beside the built client and server. */
 import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
+import { answerHelp } from './help.mjs';
 import { writeLicences } from './licences.ts';
 import { at, root } from './project.mjs';
 import { type Shipped, shipped } from './ships.ts';
+
+answerHelp(`usage: npm run licences, npm pack
+
+Writes the licences of all that ships; npm pack also builds and lists the packages inside.`);
 
 const SBOM = 'sbom.json';
 

@@ -1,10 +1,14 @@
 // npm test: every check and every test, from a fresh clone too. The last line is the whole result.
+import './node.mjs';
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { answerHelp } from './help.mjs';
 import { need, programsNeededBy } from './needs.mjs';
 import { needPackages } from './packages.mjs';
 import { at, filesUnder, isTest, root } from './project.mjs';
+
+answerHelp('usage: npm test\n\nEvery check and every test. The last line is the whole result.');
 
 const total = { passed: 0, failed: 0 };
 const count = (passed, failed) => {

@@ -1,0 +1,1 @@
+export function answerHelp(usage: string): void;
