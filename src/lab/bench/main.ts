@@ -4,6 +4,10 @@ import type { Bench, Found } from './bench.ts';
 
 /** A line for each bench. What a bench needs is loaded only when it runs. */
 const BENCHES: Readonly<Record<string, { readonly says: string; readonly load: () => Promise<Bench> }>> = {
+  start: {
+    says: 'npm start in an empty folder, and once more: the seconds until the server is well',
+    load: async () => (await import('./start.ts')).startBench,
+  },
   engine: {
     says: 'commands and whole games a second on one core, beside a boardgame.io game of the same flavour',
     load: async () => (await import('./engine.ts')).engineBench,
