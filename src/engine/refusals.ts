@@ -45,6 +45,7 @@ export const REFUSAL_IDS = [
   'DIG-1',
   'DIG-5',
   'DIG-7',
+  'DIG-8',
   'EFF-6',
   'EFF-9',
   'EFF-13',

@@ -103,6 +103,7 @@ describe('docs/PROTOCOL.md', () => {
       LIMITS.lastWord,
       LIMITS.standInAfter,
       LIMITS.spectatorDelay,
+      LIMITS.pauses,
     ]) {
       expect(text).toContain(`| ${range[0]} to ${range[1]} |`);
     }

@@ -46,6 +46,8 @@ export interface Terms {
   readonly spectatorDelay: Millis;
   /** The result counts for the ratings of those who play. */
   readonly rated: boolean;
+  /** DIG-8: how often each seat may pause; 0 for as often as they like. */
+  readonly pauses: number;
 }
 
 /** What a message may hold at most; ranges in milliseconds, both ends included. A wait of 0 is none. */
@@ -60,6 +62,7 @@ export const LIMITS = {
   lastWord: [1000, 600_000],
   standInAfter: [0, 86_400_000],
   spectatorDelay: [0, 600_000],
+  pauses: [0, 20],
 } as const;
 
 /** POST /api/tables */

@@ -68,4 +68,5 @@ export const terms: z.ZodMiniType<Partial<Terms>> = z.strictObject({
   standInAfter: z.exactOptional(whole(...LIMITS.standInAfter)),
   spectatorDelay: z.exactOptional(whole(...LIMITS.spectatorDelay)),
   rated: z.exactOptional(z.boolean()),
+  pauses: z.exactOptional(whole(...LIMITS.pauses)),
 });

@@ -13,6 +13,8 @@ export interface Doors {
   readonly now: () => Millis;
   /** Called for each entry before anybody is told of it. */
   readonly keep: (entry: Entry) => void;
+  /** DIG-8: whether a seat may still pause at that game time; where nothing is said, always. */
+  readonly mayPause?: (seat: Seat, at: Millis) => boolean;
   /** To everybody who holds that seat. What was kept before must be durable before this leaves. */
   readonly tell: (seat: Seat, message: ServerMessage) => void;
   /** To everybody at the table, likewise. */

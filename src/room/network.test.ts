@@ -20,6 +20,7 @@ const LOBBY: Table = {
     standInAfter: 0,
     spectatorDelay: 0,
     rated: false,
+    pauses: 0,
   },
   spectators: 0,
   rematch: null,

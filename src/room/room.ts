@@ -2,7 +2,7 @@ import { copy, type Millis, NOBODY, peekInto, type RefusalId } from '#engine';
 import type { Clock, Entry, Playing } from '#protocol';
 import { running, stopped } from './clock.ts';
 import { countOf, refusedBefore, settledBy } from './counts.ts';
-import { type Ask, type Desk, gameOf, timeAt } from './desk.ts';
+import { type Ask, type Desk, gameOf, refuse, timeAt } from './desk.ts';
 import type { Doors, Opening, Room } from './doors.ts';
 import { beginHistory } from './history.ts';
 import { judge } from './judge.ts';
@@ -84,11 +84,16 @@ function answeredBefore(desk: Desk, { seat, nth, command }: Ask): RefusalId | nu
 function answerNew(desk: Desk, ask: Ask): RefusalId | null {
   const at = timeAt(desk);
   if (ask.command.type === 'resume') return beginCount(desk, ask);
+  if (ask.command.type === 'pause' && isPauseSpent(desk, ask, at)) return refuse(desk, ask, 'DIG-8');
   if (ask.command.type === 'pause' && desk.counting !== null) return stopCount(desk, ask);
   if (!mayWait(desk, ask, at)) return judge(desk, ask, at);
   desk.waiting = [...desk.waiting, ask];
   return null;
 }
+
+/** DIG-8; a table that is paused says so instead. */
+const isPauseSpent = (desk: Desk, { seat }: Ask, at: Millis): boolean =>
+  (!gameOf(desk).paused || desk.counting !== null) && desk.doors.mayPause?.(seat, at) === false;
 
 function pause(desk: Desk): void {
   if (desk.closed) return;

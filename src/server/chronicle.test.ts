@@ -117,3 +117,36 @@ describe('results', () => {
     expect(recording.seats[1]?.name).toBe('');
   });
 });
+
+describe('where those who watch see everything later, the end', () => {
+  const LATE = 'DETAYEDS';
+  const DELAY = 600_000;
+
+  /** The same game, over since so long. */
+  async function overSince(passed: number): Promise<void> {
+    const { chairs, terms } = (await store.recall(CODE)) ?? aTable(CODE);
+    const endedAt = Date.now() - passed;
+    const late = { stage: 'over', chairs, endedAt, terms: { ...terms, spectatorDelay: DELAY } } as const;
+    await store.save(aTable(LATE, late));
+    await store.keepResults((await store.results(CODE)).map((result) => ({ ...result, code: LATE, endedAt })));
+  }
+
+  test('is told by log, results and ratings to those who played, and to others when the delay has passed', async () => {
+    const entries = played.entries.map((entry) => JSON.stringify(entry));
+    await store.append(LATE, 0, [openingText({ ...played.opening, sealed: null }), ...entries]);
+    await overSince(DELAY / 2);
+    const paths = ['log', 'results'].map((what) => `/api/tables/${LATE}/${what}`);
+    const isRated = async () => (await store.rated()).some(({ code }) => code === LATE);
+    const authorization = `Bearer ${TOKEN}`;
+    for (const path of paths) {
+      expect((await get(path, { authorization })).statusCode).toBe(200);
+      expect((await get(path)).statusCode).toBe(409);
+      expect((await get(path, { authorization: 'Bearer some-other-token-here' })).statusCode).toBe(409);
+    }
+    expect((await get(paths[0] as string, { authorization })).headers['cache-control']).toContain('no-store');
+    expect(await isRated()).toBe(false);
+    await overSince(DELAY);
+    for (const path of paths) expect((await get(path)).statusCode).toBe(200);
+    expect(await isRated()).toBe(true);
+  });
+});

@@ -3,6 +3,7 @@ import type { Store } from './log.ts';
 import { type Rating, ratingsOf } from './ratings.ts';
 import type { TableRecord } from './record.ts';
 import { encodingFor, openRecordings } from './recordings.ts';
+import { isRevealed } from './reveal.ts';
 import { hashOf, isCode } from './tokens.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -16,12 +17,18 @@ export function chronicle(app: FastifyInstance, store: Store): void {
   const recordings = openRecordings(store);
   let ratings: { readonly list: readonly Rating[]; readonly at: number } | null = null;
 
-  app.get<OfTable>('/api/tables/:code/log', async ({ params, headers }, reply) => {
-    const packed = isCode(params.code) ? await recordings.of(params.code) : undefined;
+  app.get<OfTable>('/api/tables/:code/log', async (request, reply) => {
+    const { params, headers } = request;
+    const packed = isCode(params.code)
+      ? await recordings.of(params.code, (record) => maySee(record, request))
+      : undefined;
     if (packed === undefined) return reply.code(404).send({ fault: 'noSuchTable' });
     if (packed === 'unfinished') return reply.code(409).send({ fault: 'notReady' });
     const encoding = encodingFor(headers['accept-encoding']);
-    reply.header('cache-control', FOR_EVER).header('vary', 'accept-encoding').type('application/json; charset=utf-8');
+    reply
+      .header('cache-control', headers.authorization === undefined ? FOR_EVER : 'private, no-store')
+      .header('vary', 'accept-encoding')
+      .type('application/json; charset=utf-8');
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.send(packed[encoding]);
   });
@@ -30,6 +37,7 @@ export function chronicle(app: FastifyInstance, store: Store): void {
   app.get<OfTable>('/api/tables/:code/results', async (request, reply) => {
     const record = await finished(store, request.params.code);
     if (record === undefined) return reply.code(404).send({ fault: 'noSuchTable' });
+    if (!maySee(record, request)) return reply.code(409).send({ fault: 'notReady' });
     const results = await store.results(record.code);
     return reply.header('cache-control', 'no-store').send({ results, mine: seatOf(record, request) });
   });
@@ -58,6 +66,10 @@ async function finished(store: Store, code: string): Promise<TableRecord | undef
   const record = isCode(code) ? await store.recall(code) : undefined;
   return record?.stage === 'over' ? record : undefined;
 }
+
+/** How it ended is known at once to those who played, to others when those who watch have seen it. */
+const maySee = (record: TableRecord, request: FastifyRequest): boolean =>
+  isRevealed(record) || seatOf(record, request) !== null;
 
 /** Also of a person who was removed from the game: the name is still theirs. */
 function seatOf({ chairs }: TableRecord, { headers }: FastifyRequest): number | null {

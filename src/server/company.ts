@@ -5,6 +5,7 @@ import { type Guest, newGuest } from './guest.ts';
 import { hear } from './hear.ts';
 import { type Live, openLive } from './live.ts';
 import { defaultTerms, newTable } from './lobby.ts';
+import { watchPause } from './presence.ts';
 import type { TableRecord } from './record.ts';
 import type { Services } from './services.ts';
 
@@ -31,7 +32,7 @@ export function companyForTest(terms: Partial<Terms> = {}, record?: TableRecord)
   const live = openLive(
     servicesFor(saved),
     record ?? newTable('ABCDEFGH', { ...defaultTerms(terms.public ?? false), ...terms }, 0),
-    () => {},
+    watchPause,
   );
   return { live, saved, come: ({ tokens = [], address = '' } = {}) => person(live, tokens, address) };
 }

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { fingerprint } from '#engine';
 import type { Entry } from '#protocol';
 import { move, pause, resume, roomAt, table } from '#testkit';
-import { openGallery } from './gallery.ts';
+import { openGallery, parted } from './gallery.ts';
+import { aTable } from './log.contract.ts';
+import { fromOutside } from './reveal.ts';
 
 const DELAY = 30_000;
 
@@ -77,4 +79,27 @@ test('their clock shows what everybody else’s showed then, pauses and all', ()
   expect(room.room.clock().running).toBe(true);
   pass(DELAY + 1000);
   expect(gallery.clock()).toEqual({ at: stopped + 1000, running: true });
+});
+
+test('a game that is there again tells those who watch only what is old enough', () => {
+  const { room, pass } = setUp();
+  const opening = { game: room.room.playing().game };
+  room.ask(0, move(1, 0));
+  pass(DELAY);
+  room.ask(1, move(1, 1));
+  const { shown, late } = parted({ opening, entries: room.kept }, DELAY);
+  expect(shown.seq).toBe(1);
+  expect(late.map(({ seq }) => seq)).toEqual([2]);
+});
+
+test('from outside a table is being played until those who watch have seen the end', () => {
+  const over = { stage: 'over', rematch: 'HGFEDCBA' } as const;
+  const seen = (passed: number) => {
+    const terms = { ...aTable('ABCDEFGH').terms, spectatorDelay: DELAY };
+    const record = aTable('ABCDEFGH', { ...over, terms, endedAt: Date.now() - passed });
+    const table = { ...record, chairs: [], spectators: 0, barred: [] };
+    return fromOutside(table, record);
+  };
+  expect(seen(DELAY / 2)).toMatchObject({ stage: 'playing', rematch: null });
+  expect(seen(DELAY)).toMatchObject(over);
 });

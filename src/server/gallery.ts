@@ -1,4 +1,4 @@
-import type { Millis } from '#engine';
+import type { Game, Millis } from '#engine';
 import { type Clock, type Entry, type Following, follow, type Playing, startFollowing } from '#protocol';
 
 /** Those who only watch, so much later than everybody else. They are told in the same order, and can arrive at any time. */
@@ -20,6 +20,25 @@ export interface GalleryDoors {
   readonly send: (frame: Buffer) => void;
   /** The table's own time. */
   readonly clock: () => Clock;
+}
+
+/** What is kept of a game. */
+export interface Past {
+  readonly opening: { readonly game: Game };
+  readonly entries: readonly Entry[];
+}
+
+const timeOf = (entry: Entry): Millis =>
+  entry.type === 'happened' ? entry.at : Math.max(0, ...entry.happened.map(({ at }) => at));
+
+/** Of a game that is there again: what everybody may know, and what is told later. Real time is never less than game time. */
+export function parted({ opening, entries }: Past, delay: Millis): { shown: Playing; late: readonly Entry[] } {
+  const until = Math.max(0, ...entries.map(timeOf)) - delay;
+  const first = entries.findIndex((entry) => timeOf(entry) > until);
+  const known = first < 0 ? entries : entries.slice(0, first);
+  let following = startFollowing({ seq: 0, game: opening.game });
+  for (const entry of known) following = follow(following, entry) ?? following;
+  return { shown: { seq: following.seq, game: following.game }, late: entries.slice(known.length) };
 }
 
 interface Late {

@@ -6,6 +6,7 @@ import { openingOf, openingText } from './game.ts';
 import type { Guest } from './guest.ts';
 import { append, doorsOf, hostNow, keepRecord, type Live, now, seatGallery, tell, tellTable } from './live.ts';
 import { type Arranged, begin, change, isFault, seatBot, settle } from './lobby.ts';
+import { arePausesLimited } from './pauses.ts';
 import { reviewPresence } from './presence.ts';
 import { remove } from './removal.ts';
 import { allowBack, isHost, leaveSeat, renew, takeSeat } from './seats.ts';
@@ -51,7 +52,8 @@ export function hear(live: Live, guest: Guest, message: Heard): Fault | undefine
 function ask(live: Live, guest: Guest, { seat, nth, command }: Of<'ask'>): Fault | undefined {
   if (!guest.seats.includes(seat)) return 'notYourSeat';
   if (live.room === null) return 'notReady';
-  if (command.type === 'pause') live.pausedByTable = false;
+  // Where pauses are limited, what the table itself paused goes on whatever is asked.
+  if (command.type === 'pause' && !arePausesLimited(live)) live.pausedByTable = false;
   live.heardAt = now();
   live.room.ask(seat, nth, command);
   live.heardAt = 0;

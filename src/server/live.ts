@@ -1,14 +1,15 @@
-import { performance } from 'node:perf_hooks';
 import { type Millis, NOBODY, type Seat } from '#engine';
 import type { Entry, ServerMessage, Table } from '#protocol';
 import type { Doors, Room } from '#room';
 import { barredAt } from './barred.ts';
 import { frameOf } from './frame.ts';
-import { type Gallery, openGallery } from './gallery.ts';
+import { type Gallery, openGallery, type Past, parted } from './gallery.ts';
 import { type Guest, isKeptFor, sendFault, sendFrame, showOut } from './guest.ts';
 import { emptyOutbox, type Outbox, post, written } from './outbox.ts';
 import { openPaces, type Paces } from './pace.ts';
+import { mayPause, notePause, type Pauses } from './pauses.ts';
 import type { TableRecord } from './record.ts';
+import { fromOutside, isRevealed } from './reveal.ts';
 import type { Services } from './services.ts';
 import { traceOf } from './tokens.ts';
 import { removalsAt, type Votes } from './votes.ts';
@@ -50,6 +51,7 @@ export interface Live {
   /** How much each seat may still do and say. */
   readonly paces: Paces;
   readonly timers: Map<string, NodeJS.Timeout>;
+  readonly pauses: Pauses;
   /** The table itself paused, and goes on by itself when everybody is back. */
   pausedByTable: boolean;
   closed: boolean;
@@ -83,6 +85,7 @@ export function openLive(services: Services, record: TableRecord, changed: (live
     deeds: new Map(),
     paces: openPaces(services.config.messagesPerSecond),
     timers: new Map(),
+    pauses: new Map(),
     pausedByTable: false,
     closed: false,
     lossShown: false,
@@ -155,14 +158,16 @@ export const isInGallery = ({ gallery }: Live, { seats }: Guest): boolean => gal
 /** What somebody may see of the table: in the gallery nobody knows yet how it ends. */
 export function tableFor(live: Live, guest: Guest): Table {
   const table = tableOf(live);
-  if (!isInGallery(live, guest) || !live.gallery?.isBehind() || table.stage !== 'over') return table;
+  if (guest.seats.length > 0) return table;
+  if (!live.gallery?.isBehind() || table.stage !== 'over') return fromOutside(table, live.record);
   return { ...table, stage: 'playing', rematch: null };
 }
 
 /** A game begins, or is there again: those who only watch follow it as late as the host wished. */
-export function seatGallery(live: Live, room: Room): void {
+export function seatGallery(live: Live, room: Room, past?: Past): void {
   const { spectatorDelay: delay } = live.record.terms;
-  if (delay === 0) return;
+  if (delay === 0 || isRevealed(live.record)) return;
+  const { shown, late } = past === undefined ? { shown: room.playing(), late: [] } : parted(past, delay);
   live.gallery = openGallery(
     {
       delay,
@@ -173,8 +178,10 @@ export function seatGallery(live: Live, room: Room): void {
       },
       clock: room.clock,
     },
-    room.playing(),
+    shown,
   );
+  for (const entry of late) live.gallery.hear(frameOf(JSON.stringify(entry)), entry);
+  if (late.length > 0) live.gallery.hear(frameOf(JSON.stringify({ type: 'table', table: tableOf(live) })), null);
 }
 
 export const tellTable = (live: Live): void => tell(live, 'all', { type: 'table', table: tableOf(live) });
@@ -267,6 +274,7 @@ export function doorsOf(live: Live): Doors {
       if (when === null) clearTimer(live, 'wake');
       else setTimer(live, 'wake', when - now(), () => live.room?.wake());
     },
+    mayPause: (seat, at) => mayPause(live, seat, at),
     fail: (error) => closeLive(live, error),
   };
 }
@@ -279,7 +287,9 @@ export function append(live: Live, text: string): void {
 
 /** What the table itself goes by later; asked again for all entries when a table is restored. */
 export function note(live: Live, entry: Entry): void {
-  for (const { seat, at, command } of entry.type === 'rewound' ? entry.happened : [entry]) {
+  for (const happened of entry.type === 'rewound' ? entry.happened : [entry]) {
+    const { seat, at, command } = happened;
+    notePause(live.pauses, happened);
     live.deeds.set(seat, at).set(NOBODY, at);
     if (command.type === 'pause') live.pausedByTable = seat === NOBODY;
     if (command.type === 'resume') live.pausedByTable = false;

@@ -10,7 +10,10 @@ const BOT_NAMES = ['Tick', 'Tock', 'Quartz', 'Cuckoo', 'Sundial'];
 export type Arranged = TableRecord | Fault;
 export const isFault = (arranged: Arranged): arranged is Fault => typeof arranged === 'string';
 
-/** DIG-4: no limit among friends, a minute at public tables. */
+/** DIG-8 */
+const PUBLIC_PAUSES = 3;
+
+/** DIG-4, DIG-8: no limit among friends, a minute and three pauses at public tables. */
 export const defaultTerms = (isPublic: boolean): Terms => ({
   public: isPublic,
   timing: ['timed', 'timed', 'timed', 'timed'],
@@ -21,6 +24,7 @@ export const defaultTerms = (isPublic: boolean): Terms => ({
   standInAfter: 90_000,
   spectatorDelay: 0,
   rated: false,
+  pauses: isPublic ? PUBLIC_PAUSES : 0,
 });
 
 const emptyChair = (colour: number): ChairRecord => ({
@@ -108,7 +112,8 @@ function swapColour(table: TableRecord, seat: Seat, colour: number | undefined):
 
 export function settle(table: TableRecord, terms: Partial<Terms>): Arranged {
   if (table.stage !== 'lobby') return 'alreadyStarted';
-  return unready({ ...table, terms: { ...table.terms, ...terms } });
+  const opens = terms.public === true && !table.terms.public && table.terms.pauses === 0;
+  return unready({ ...table, terms: { ...table.terms, ...(opens && { pauses: PUBLIC_PAUSES }), ...terms } });
 }
 
 /** Whoever agreed to something else says so again. */

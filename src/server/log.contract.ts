@@ -30,6 +30,7 @@ export const aTable = (code: string, changes: Partial<TableRecord> = {}): TableR
     standInAfter: 60000,
     spectatorDelay: 0,
     rated: false,
+    pauses: 0,
   },
   chairs: [CHAIR, { ...CHAIR, name: '', ready: false, holder: null }],
   rematch: null,

@@ -32,7 +32,7 @@ export interface Registry {
   readonly archive: (untouchedSince: number) => Promise<readonly string[]>;
   readonly keepResults: (results: readonly Result[]) => Promise<void>;
   readonly results: (code: string) => Promise<readonly Result[]>;
-  /** Results of all rated tables, oldest first. */
+  /** Results of all rated tables that those who watch have seen, oldest first. */
   readonly rated: () => Promise<readonly Result[]>;
   /** Takes the name from a seat and its result. */
   readonly forgetName: (code: string, seat: number) => Promise<void>;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { companyForTest, type Person, settled } from './company.ts';
+import { BETWEEN_PAUSES, PAUSE_LASTS } from './pauses.ts';
 import { HOST_PATIENCE } from './presence.ts';
 import { rangeOf } from './whence.ts';
 
@@ -202,5 +203,71 @@ describe('the token of a seat', () => {
     expect(come({ tokens: [tokens[0] as string] }).guest.seats).toEqual([0]);
     await pass(2 * 86_400_000);
     expect(come({ tokens: [tokens[0] as string] }).guest.seats).toEqual([]);
+  });
+});
+
+describe('pauses at a public table', () => {
+  const asks = (person: Person, seat: number) => {
+    let nth = 0;
+    return async (type: 'pause' | 'resume') => {
+      nth += 1;
+      person.say({ type: 'ask', seat, nth, command: { type } });
+      await settled();
+      const refused = person.last('refused');
+      return refused?.nth === nth ? refused.refused : null;
+    };
+  };
+  const COUNT = 3000;
+
+  test('DIG-8 a guest who answers each resume with a pause cannot hold all for ever', async () => {
+    const { people, live } = await playing(['Ada', 'Bob'], companyForTest({ public: true }));
+    const [ada, bob] = [asks(people[0] as Person, 0), asks(people[1] as Person, 1)];
+    let paused = 0;
+    for (let again = 0; again < 20; again += 1) {
+      if ((await bob('pause')) === null) paused += 1;
+      await ada('resume');
+      expect(await bob('pause')).not.toBeNull();
+      await pass(COUNT);
+      expect(live.room?.look().paused).toBe(false);
+      await pass(BETWEEN_PAUSES);
+    }
+    expect(paused).toBe(3);
+    expect(await bob('pause')).toBe('DIG-8');
+    expect(await ada('pause')).toBeNull();
+  });
+
+  test('DIG-8 a pause ends after a minute by itself, and the next one of the same seat waits for a minute of play', async () => {
+    const { people, live } = await playing(['Ada', 'Bob'], companyForTest({ public: true }));
+    const bob = asks(people[1] as Person, 1);
+    expect(await bob('pause')).toBeNull();
+    await pass(PAUSE_LASTS - 1);
+    expect(live.room?.look().paused).toBe(true);
+    await pass(1 + COUNT);
+    expect(live.room?.look().paused).toBe(false);
+    expect(await bob('pause')).toBe('DIG-8');
+    await pass(BETWEEN_PAUSES);
+    expect(await bob('pause')).toBeNull();
+  });
+
+  test('DIG-8 among friends nobody counts pauses, and the count of three can be stopped', async () => {
+    const { people, live } = await playing(['Ada', 'Bob']);
+    const [ada, bob] = [asks(people[0] as Person, 0), asks(people[1] as Person, 1)];
+    for (let again = 0; again < 5; again += 1) {
+      expect(await bob('pause')).toBeNull();
+      await ada('resume');
+      expect(await bob('pause')).toBeNull();
+      await pass(PAUSE_LASTS * 2);
+      expect(live.room?.look().paused).toBe(true);
+      await ada('resume');
+      await pass(COUNT);
+    }
+  });
+
+  test('DIG-8 opening a table to everybody limits its pauses, unless the host says otherwise', async () => {
+    const { people, live } = await gathered(['Ada']);
+    people[0]?.say({ type: 'settle', terms: { public: true } });
+    expect(live.record.terms.pauses).toBe(3);
+    people[0]?.say({ type: 'settle', terms: { pauses: 0 } });
+    expect(live.record.terms.pauses).toBe(0);
   });
 });

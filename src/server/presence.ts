@@ -2,6 +2,7 @@ import type { Seat } from '#engine';
 import { driveBots } from './drive.ts';
 import { clearTimer, isConnected, type Live, setTimer, tellTable } from './live.ts';
 import { isPerson, nextHost } from './lobby.ts';
+import { arePausesLimited, PAUSE_LASTS } from './pauses.ts';
 
 /** How long a host may be gone from a lobby before the next one acts as host, until the host is back. */
 export const HOST_PATIENCE = 120_000;
@@ -26,6 +27,7 @@ export function reviewPresence(live: Live): void {
   }
   if (!isAnyoneHere) pauseAlone(live);
   else resumeTogether(live, persons);
+  watchPause(live);
   watchHost(live, isAnyoneHere);
 }
 
@@ -68,6 +70,18 @@ function resumeTogether(live: Live, persons: readonly Seat[]): void {
   if (!persons.every((seat) => isConnected(live, seat) || live.standIns.has(seat))) return;
   const seat = persons.find((one) => isConnected(live, one));
   if (seat !== undefined) room.ask(seat, 0, { type: 'resume' });
+}
+
+/** DIG-8: what a person paused goes on by itself, with the usual count, if anybody is there. */
+export function watchPause(live: Live): void {
+  const isHeld = live.record.stage === 'playing' && live.room?.look().paused === true && !live.pausedByTable;
+  if (!isHeld || !arePausesLimited(live)) return clearTimer(live, 'pause');
+  if (!live.timers.has('pause')) setTimer(live, 'pause', PAUSE_LASTS, () => goOn(live));
+}
+
+function goOn(live: Live): void {
+  const seat = personsAt(live).find((one) => isConnected(live, one));
+  if (seat !== undefined && live.room?.resuming() === null) live.room.ask(seat, 0, { type: 'resume' });
 }
 
 /** Nobody needs a host while a game is on: the others vote. */

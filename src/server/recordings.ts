@@ -18,18 +18,20 @@ type Packed = Readonly<Record<Encoding, Buffer>>;
 
 /** The games of finished tables as files, packed for the wire. */
 export interface Recordings {
-  readonly of: (code: string) => Promise<Packed | 'unfinished' | undefined>;
+  /** `maySee` is asked of a finished table. */
+  readonly of: (code: string, maySee: (table: TableRecord) => boolean) => Promise<Packed | 'unfinished' | undefined>;
   readonly forget: (code: string) => void;
 }
 
 export function openRecordings(store: Store): Recordings {
   const packed = new Map<string, Promise<Packed>>();
   return {
-    async of(code) {
+    async of(code, maySee) {
+      const record = await store.recall(code);
+      if (record === undefined) return undefined;
+      if (record.stage !== 'over' || !maySee(record)) return 'unfinished';
       const known = packed.get(code);
       if (known !== undefined) return known;
-      const record = await store.recall(code);
-      if (record?.stage !== 'over') return record && 'unfinished';
       const work = Promise.all([store.read(code), store.results(code)]).then(([texts, results]) =>
         pack(printRecording(recordingOf(record, texts, results))),
       );

@@ -31,7 +31,9 @@ export function statements(database: Database) {
   const resultsOf = prepare('SELECT * FROM results WHERE code = ? ORDER BY seat');
   const ratedResults = prepare(`
     SELECT results.* FROM results JOIN tables USING (code)
-    WHERE json_extract(terms, '$.rated') = 1 ORDER BY ended_at, code, place`);
+    WHERE json_extract(terms, '$.rated') = 1
+      AND results.ended_at + coalesce(json_extract(terms, '$.spectatorDelay'), 0) <= ?
+    ORDER BY results.ended_at, code, place`);
   const forgetChair = prepare("UPDATE seats SET name = '' WHERE code = ? AND seat = ?");
   const forgetResult = prepare("UPDATE results SET name = '' WHERE code = ? AND seat = ?");
 
@@ -78,7 +80,7 @@ export function statements(database: Database) {
         keepResult.run(code, seat, name, character, bot, place, points, endedAt);
     },
     results: (code: string): readonly Result[] => (resultsOf.all(code) as Row[]).map(resultFrom),
-    rated: (): readonly Result[] => (ratedResults.all() as Row[]).map(resultFrom),
+    rated: (): readonly Result[] => (ratedResults.all(Date.now()) as Row[]).map(resultFrom),
     /** Needs a page of its own for a moment, so that a file that may not grow is found out, too. */
     prove: (): void => void dropProofs.run(proof.run().lastInsertRowid),
     forgetName(code: string, seat: number): void {

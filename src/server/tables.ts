@@ -20,8 +20,9 @@ import {
 } from './live.ts';
 import { again, defaultTerms, newTable } from './lobby.ts';
 import { isSettled } from './outbox.ts';
-import { expectBack } from './presence.ts';
+import { expectBack, watchPause } from './presence.ts';
 import type { TableRecord } from './record.ts';
+import { fromOutside, isRevealed } from './reveal.ts';
 import type { Keeping, Services } from './services.ts';
 import { isCode, newCode } from './tokens.ts';
 
@@ -65,7 +66,7 @@ export async function openTables(services: Omit<Services, 'list' | 'forget' | 'o
   const open = new Map<string, TableRecord>();
 
   const list = (table: TableRecord): void => {
-    if (table.terms.public && table.stage !== 'over') open.set(table.code, table);
+    if (table.terms.public && !isRevealed(table)) open.set(table.code, table);
     else open.delete(table.code);
   };
   const forget = (code: string): void => {
@@ -94,13 +95,17 @@ export async function openTables(services: Omit<Services, 'list' | 'forget' | 'o
     return restored;
   };
 
-  const sketch = (table: TableRecord): Table => tableOf(present.get(table.code) ?? openLive(all, table, () => {}));
+  const sketch = (table: TableRecord): Table => {
+    const live = present.get(table.code) ?? openLive(all, table, () => {});
+    return fromOutside(tableOf(live), live.record);
+  };
 
   const tidy = async (): Promise<void> => {
     for (const live of [...present.values()]) {
       if (isIdle(live)) putDown(live);
       else if (live.guests.size > 0) visited(live);
     }
+    for (const table of open.values()) list(table);
     for (const code of await store.archive(Date.now() - config.archiveAfterDays * DAY)) open.delete(code);
   };
 
@@ -118,7 +123,7 @@ export async function openTables(services: Omit<Services, 'list' | 'forget' | 'o
     },
     look: async (code) => {
       const live = await find(code);
-      return live && tableOf(live);
+      return live && fromOutside(tableOf(live), live.record);
     },
     present: (code) => present.get(code),
     sketch,
@@ -129,6 +134,7 @@ export async function openTables(services: Omit<Services, 'list' | 'forget' | 'o
     isOpen: () => true,
     listed: () =>
       [...open.values()]
+        .filter((record) => !isRevealed(record))
         .slice(-MOST_LISTED)
         .reverse()
         .map((record) => sketch(record)),
@@ -159,7 +165,7 @@ async function restore(services: Services, code: string): Promise<Live | undefin
   live.seal = opening.sealed?.seal ?? null;
   for (const entry of entries) note(live, entry);
   live.room = openRoom(opening, doorsOf(live), entries, goOn === null ? undefined : (goOn.at ?? 0));
-  seatGallery(live, live.room);
+  seatGallery(live, live.room, { opening, entries });
   endIfOver(live);
   if (goOn !== null) goOnSoon(live);
   return live;
@@ -174,6 +180,7 @@ function goOnSoon(live: Live): void {
 /** Something happened in a game. */
 function changed(live: Live): void {
   endIfOver(live);
+  watchPause(live);
   driveBots(live);
 }
 

@@ -134,6 +134,7 @@ function tableOf({ options, bots, names }: LocalTable): Table {
       standInAfter: 0,
       spectatorDelay: 0,
       rated: false,
+      pauses: 0,
     },
     spectators: 0,
     rematch: null,

@@ -31,6 +31,7 @@ const table = (names: readonly string[], stage: Table['stage'] = 'lobby'): Table
     standInAfter: 0,
     spectatorDelay: 0,
     rated: false,
+    pauses: 0,
   },
   spectators: 0,
   rematch: null,

@@ -1,4 +1,5 @@
 import { ask } from '../link/ask.ts';
+import { seatTokens } from '../settings/seats.ts';
 
 export const isCode = (of: string): boolean => /^[A-Z0-9]{8}$/i.test(of);
 
@@ -9,7 +10,14 @@ interface Early {
 
 let early: Early | null = null;
 
-const askFor = (code: string): Promise<Response> => ask(`/api/tables/${code.toUpperCase()}/log`);
+/** A seat's token opens the log before those who only watch have seen the end; whoever has none asks without. */
+async function askFor(code: string): Promise<Response> {
+  const address = `/api/tables/${code.toUpperCase()}/log`;
+  const answer = await ask(address);
+  const token = seatTokens(code.toUpperCase()).at(-1);
+  if (answer.status !== 409 || token === undefined) return answer;
+  return ask(address, { headers: { authorization: `Bearer ${token}` } });
+}
 
 /** Asks the server for a game before there is a page to show it on. */
 export function askEarly(of: string): void {

@@ -156,6 +156,7 @@ function tableOf({ seats, opening }: Recording, code: string): Table {
       standInAfter: 0,
       spectatorDelay: 0,
       rated: false,
+      pauses: 0,
     },
     spectators: 0,
     rematch: null,

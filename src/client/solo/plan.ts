@@ -50,6 +50,7 @@ const TERMS: Terms = {
   standInAfter: 0,
   spectatorDelay: 0,
   rated: false,
+  pauses: 0,
 };
 
 interface Sitter {

@@ -28,6 +28,7 @@ const TABLE: Table = {
     standInAfter: 0,
     spectatorDelay: 0,
     rated: false,
+    pauses: 0,
   },
   spectators: 0,
   rematch: null,

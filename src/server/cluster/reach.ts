@@ -2,6 +2,7 @@ import type { ClientMessage, Fault, Table } from '#protocol';
 import { type Door, doorOf } from '../door.ts';
 import { type Guest, sendFault, sendFrame, showOut } from '../guest.ts';
 import { type Live, tableOf } from '../live.ts';
+import { fromOutside } from '../reveal.ts';
 import type { Tables } from '../tables.ts';
 import type { Item, Links } from './links.ts';
 import type { Members } from './members.ts';
@@ -121,7 +122,7 @@ export function reachTables({ tables, links, owners, members, store, isOpen }: R
 
   const look = async (code: string): Promise<Table | undefined> => {
     const live = tables.present(code);
-    if (live !== undefined) return tableOf(live);
+    if (live !== undefined) return fromOutside(tableOf(live), live.record);
     const record = await store.load(code);
     if (record === undefined) return undefined;
     const owner = await owners.ownerOf(code);
@@ -176,7 +177,7 @@ export function reachTables({ tables, links, owners, members, store, isOpen }: R
     );
   const looked = async (code: string): Promise<Table | null> => {
     const live = tables.present(code);
-    return live === undefined ? null : tableOf(live);
+    return live === undefined ? null : fromOutside(tableOf(live), live.record);
   };
 
   return {

@@ -55,6 +55,7 @@ export const refusals: Section<typeof english> = {
     'Máte hotovo. Chcete-li pokračovat, vezměte to zpět. Po výzvě k dokončení to po vašich posledních akcích už nejde.',
   'DIG-5': 'O dalším kole lze hlasovat během prvních tří rad.',
   'DIG-7': 'Hra není pozastavena.',
+  'DIG-8': 'Pauzy jste už vyčerpali, pozastavili jste hru před necelou minutou, nebo hra právě pokračuje.',
   'EFF-6': 'Vyberte jednoho svého služebníka, který stojí v řadě s přesýpacími hodinami.',
   'EFF-9': 'Vyberte stupnici, na které ustoupíte, a jinou, na které postoupíte.',
   'EFF-13': 'Rozdělte přesně uvedený počet bodů mezi moc, věhlas a popularitu.',

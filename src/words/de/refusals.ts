@@ -58,6 +58,7 @@ export const refusals: Section<typeof english> = {
     'Du bist als fertig markiert. Nimm das zurück, um weiterzumachen. Sind nach einer Frist deine letzten Aktionen vorbei, geht das nicht mehr.',
   'DIG-5': 'Über die nächste Runde stimmt ihr während der ersten drei Ratsversammlungen ab.',
   'DIG-7': 'Das Spiel ist nicht angehalten.',
+  'DIG-8': 'Du hast deine Pausen verbraucht, vor weniger als einer Minute angehalten, oder es geht gerade weiter.',
   'EFF-6': 'Wähle einen deiner Arbeiter, der in einer Reihe mit Sanduhr steht.',
   'EFF-9': 'Wähle eine Leiste, auf der du zurückgehst, und eine andere, auf der du vorgehst.',
   'EFF-13': 'Verteile genau die gezeigten Punkte auf Stärke, Ansehen und Beliebtheit.',

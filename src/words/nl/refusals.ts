@@ -56,6 +56,7 @@ export const refusals: Section<typeof english> = {
     'Je bent klaar. Neem dat terug om door te gaan. Is de klok aangezet en zijn je laatste acties voorbij, dan kan dat niet meer.',
   'DIG-5': 'Over de volgende ronde stem je tijdens de eerste drie raadsfasen.',
   'DIG-7': 'Het spel is niet gepauzeerd.',
+  'DIG-8': 'Je pauzes zijn op, je hebt minder dan een minuut geleden gepauzeerd, of het spel gaat net weer verder.',
   'EFF-6': 'Kies één van je werkers die in een rij met de zandloper staat.',
   'EFF-9': 'Kies een spoor waarop je teruggaat en een ander waarop je vooruitgaat.',
   'EFF-13': 'Verdeel precies de getoonde punten over kracht, prestige en populariteit.',

@@ -46,7 +46,7 @@ export const RULES = {
   UNT: ['UNT-1', 'UNT-2', 'UNT-3', 'UNT-4'],
   PAU: ['PAU-1'],
   ADV: ['ADV-1', 'ADV-2', 'ADV-3', 'ADV-4', 'ADV-5', 'ADV-6'],
-  DIG: ['DIG-1', 'DIG-2', 'DIG-3', 'DIG-4', 'DIG-5', 'DIG-6', 'DIG-7'],
+  DIG: ['DIG-1', 'DIG-2', 'DIG-3', 'DIG-4', 'DIG-5', 'DIG-6', 'DIG-7', 'DIG-8'],
   EFF: [
     'EFF-1',
     'EFF-2',

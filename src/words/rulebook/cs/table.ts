@@ -119,4 +119,8 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
     title: 'Pozastavení a pokračování',
     text: 'Kdo sedí u stolu, smí hru pozastavit i znovu spustit; pokračuje se po odpočtu od tří, který všichni vidí.',
   },
+  'DIG-8': {
+    title: 'Omezení pauz',
+    text: 'Stůl může pauzy omezit: mezi přáteli obvykle ne, u veřejných stolů na tři pro každého hráče za hru. Omezená pauza skončí nejpozději po minutě, odpočet od tří nikdo nezastaví a po pauze nemůže tentýž hráč minutu herního času znovu pozastavit.',
+  },
 };

@@ -125,4 +125,8 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
     title: 'Anhalten und fortsetzen',
     text: 'Alle am Tisch dürfen anhalten, und alle dürfen fortsetzen; weiter geht es, nachdem für alle sichtbar bis drei gezählt wurde.',
   },
+  'DIG-8': {
+    title: 'Begrenzte Pausen',
+    text: 'Der Tisch kann Pausen begrenzen: unter Freunden meist gar nicht, an öffentlichen Tischen auf drei pro Person und Spiel. Eine begrenzte Pause endet nach spätestens einer Minute, das Zählen bis drei kann niemand aufhalten, und nach einer Pause kann dieselbe Person eine Minute Spielzeit lang nicht wieder anhalten.',
+  },
 };

@@ -119,4 +119,8 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
     title: 'Pausing and going on',
     text: 'Anyone seated may pause, and anyone seated may resume; play goes on after a count of three that everyone sees.',
   },
+  'DIG-8': {
+    title: 'A limit to pauses',
+    text: 'The table may limit pauses: usually not among friends, and at public tables to three for each player in a game. A limited pause ends after a minute at the latest, nobody can stop the count of three, and after a pause the same player cannot pause again for a minute of play.',
+  },
 };

@@ -125,4 +125,8 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
     title: 'Pauzeren en verdergaan',
     text: 'Wie aan tafel zit, mag pauzeren en mag ook hervatten; het spel gaat door nadat er voor iedereen zichtbaar tot drie is geteld.',
   },
+  'DIG-8': {
+    title: 'Een grens aan pauzes',
+    text: 'De tafel kan pauzes beperken: onder vrienden meestal niet, aan openbare tafels tot drie per speler per spel. Een beperkte pauze eindigt na uiterlijk een minuut, niemand kan het tellen tot drie stoppen, en na een pauze kan dezelfde speler een minuut speeltijd lang niet opnieuw pauzeren.',
+  },
 };

@@ -1,0 +1,10 @@
+import type { Table } from '#protocol';
+import type { TableRecord } from './record.ts';
+
+/** Those who only watch may know how it ended: what the host wished them to wait has passed since. */
+export const isRevealed = ({ stage, endedAt, terms }: TableRecord): boolean =>
+  stage === 'over' && Date.now() >= (endedAt ?? 0) + terms.spectatorDelay;
+
+/** The table as it is shown to whoever holds no seat. */
+export const fromOutside = (table: Table, record: TableRecord): Table =>
+  table.stage !== 'over' || isRevealed(record) ? table : { ...table, stage: 'playing', rematch: null };
