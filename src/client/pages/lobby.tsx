@@ -1,4 +1,4 @@
-import type { Table } from '#protocol';
+import { CHAIRS_OF_GUEST, type Table } from '#protocol';
 import { ClockGround, Icon } from '../art/index.ts';
 import { at } from '../base.ts';
 import { words } from '../i18n.ts';
@@ -46,6 +46,7 @@ export function LobbyPage({ session, table }: Props) {
           ))}
         </ol>
         <SeatMore session={session} table={table} />
+        <AskedToLeave session={session} table={table} />
       </section>
       <aside class="lobby-side stack">
         <Invite session={session} table={table} />
@@ -62,6 +63,8 @@ function SeatMore({ session, table }: Props) {
   const full = table.chairs.every(({ name }) => name !== '');
   const seated = session.held.value.length > 0;
   if (full) return seated ? null : <p class="soft">{lobby.full}</p>;
+  const most = CHAIRS_OF_GUEST[table.terms.public ? 'public' : 'private'];
+  const mayShare = isHost(session, table) || session.held.value.length < most;
   return (
     <p class="row">
       {isHost(session, table) && (
@@ -70,14 +73,33 @@ function SeatMore({ session, table }: Props) {
           {lobby.addBot}
         </button>
       )}
-      <button
-        type="button"
-        class={seated ? 'button button-quiet' : 'button button-main'}
-        onClick={() => session.sit(seated ? words.value.start.guest(session.held.value.length + 1) : ownName())}
-      >
-        <Icon of="person" size={20} />
-        {seated ? lobby.addHere : lobby.sitHere}
-      </button>
+      {mayShare && (
+        <button
+          type="button"
+          class={seated ? 'button button-quiet' : 'button button-main'}
+          onClick={() => session.sit(seated ? words.value.start.guest(session.held.value.length + 1) : ownName())}
+        >
+          <Icon of="person" size={20} />
+          {seated ? lobby.addHere : lobby.sitHere}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** Those whom the host has asked to leave; the host can let them sit down again. */
+function AskedToLeave({ session, table }: Props) {
+  const { removal } = words.value;
+  const names = table.barred ?? [];
+  if (names.length === 0 || !isHost(session, table)) return null;
+  return (
+    <p class="row soft">
+      {removal.barred}:
+      {names.map((name) => (
+        <button key={name} type="button" class="button button-quiet" onClick={() => session.allow(name)}>
+          {removal.allow(name)}
+        </button>
+      ))}
     </p>
   );
 }

@@ -5,13 +5,16 @@ import { at } from '../base.ts';
 import { words } from '../i18n.ts';
 import { route } from '../router.ts';
 import type { Session } from '../store/session.ts';
+import { RemovePeople } from './removal.tsx';
+import { RenewButton } from './renew.tsx';
 
-/** DIG-7: anybody seated may go on, after a count of three that all can see. */
+/** DIG-7, DIG-8: anybody seated may go on, after a count of three that all can see. */
 export function PauseOverlay({ session }: { readonly session: Session }) {
   const count = useCount(session.resumesAt.value);
   const { connection, solo, start } = words.value;
   const who = pausedBy(session);
   const isSolo = route().page === 'solo';
+  const isLimited = (session.table.value?.terms.pauses ?? 0) > 0;
   return (
     <div class="overlay pause" role="dialog" aria-label={connection.paused}>
       <div class="pause-sheet">
@@ -29,7 +32,7 @@ export function PauseOverlay({ session }: { readonly session: Session }) {
             </p>
           )}
         </div>
-        {session.me.value !== null && (
+        {session.me.value !== null && (count === null || !isLimited) && (
           <button
             type="button"
             class={count === null ? 'button button-main' : 'button'}
@@ -38,11 +41,25 @@ export function PauseOverlay({ session }: { readonly session: Session }) {
             {count === null ? connection.resume : connection.pause}
           </button>
         )}
+        {!isSolo && session.me.value !== null && <PauseMore session={session} />}
         <a class="button button-quiet" href={at(isSolo ? '/solo' : '/')}>
           {isSolo ? solo.back : start.home}
         </a>
       </div>
     </div>
+  );
+}
+
+/** While the table stands still there is time to see who has to go, and who else holds this seat. */
+function PauseMore({ session }: { readonly session: Session }) {
+  return (
+    <>
+      <RemovePeople session={session} />
+      <details class="pause-more">
+        <summary>{words.value.lobby.ownLink}</summary>
+        <RenewButton session={session} />
+      </details>
+    </>
   );
 }
 

@@ -10,6 +10,7 @@ import { Tools } from '../settings/panel.tsx';
 import { letCompare } from '../store/compare.ts';
 import type { Session } from '../store/session.ts';
 import { PauseOverlay } from './pause.tsx';
+import { Removals } from './removal.tsx';
 import { SeatSwitch } from './seatSwitch.tsx';
 import type { Ways } from './ways.ts';
 import './overlays.css';
@@ -36,6 +37,7 @@ export function PlayPage({ session, code, ways }: Props) {
       {game.phase === 'called' && <CalledBanner />}
       {isCouncil(game) && <CouncilScene />}
       {game.paused && !over && <PauseOverlay session={session} />}
+      <Removals session={session} />
       {over && <BackToResult back={() => setLooking(false)} />}
     </TableScreen>
   );

@@ -5,6 +5,7 @@ import { about } from '../about/topic.ts';
 import { Emblem, Icon, Mark, Worker as Pawn } from '../art/index.ts';
 import { useView } from '../board/view.ts';
 import { words } from '../i18n.ts';
+import { RemoveButton } from '../pages/removal.tsx';
 import { aimOf, lastReason } from '../reasons/reason.ts';
 import { reasonText } from '../reasons/text.ts';
 import { StratagemCard } from './cardView.tsx';
@@ -199,6 +200,7 @@ export function InspectedMat() {
             </li>
           ))}
         </ul>
+        <RemoveButton session={view.session} seat={seat} />
       </div>
     </div>
   );

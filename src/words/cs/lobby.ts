@@ -67,6 +67,8 @@ export const lobby: Section<typeof english> = {
   windowHint: 'Chtějí-li dva hráči v této době totéž, dostane to vyšší privilegium.',
   waitLimit: 'Časový limit, když všichni čekají',
   waitLimitHint: 'Potom se za tohoto hráče zvolí výchozí možnost.',
+  pauses: 'Pauzy na hráče',
+  pausesHint: 'Pauza trvá nejvýše minutu a odpočet nelze zastavit.',
   lastWord: 'Čas na poslední akce',
   lastWordHint: 'Čas pro každého hráče po výzvě k dokončení.',
   standIn: 'Bot zaskočí po',

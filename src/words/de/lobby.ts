@@ -67,6 +67,8 @@ export const lobby: Section<typeof english> = {
   windowHint: 'Wollen zwei innerhalb dieser Zeit dasselbe, bekommt es der höhere Rang.',
   waitLimit: 'Zeitlimit, wenn alle warten',
   waitLimitHint: 'Danach wird für diesen Spieler eine Standardwahl getroffen.',
+  pauses: 'Pausen pro Spieler',
+  pausesHint: 'Eine Pause dauert höchstens eine Minute, das Zählen hält niemand auf.',
   lastWord: 'Zeit für letzte Aktionen',
   lastWordHint: 'Zeit für jeden Spieler, sobald eine Frist gesetzt ist.',
   standIn: 'Ein Bot springt ein nach',

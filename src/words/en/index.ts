@@ -21,6 +21,7 @@ import { questions } from './questions.ts';
 import { reader } from './reader.ts';
 import { reasons } from './reasons.ts';
 import { refusals } from './refusals.ts';
+import { removal } from './removal.ts';
 import { settings } from './settings.ts';
 import { solo } from './solo.ts';
 import { speech } from './speech.ts';
@@ -52,6 +53,7 @@ export const words = {
   reader,
   reasons,
   refusals,
+  removal,
   settings,
   solo,
   speech,

@@ -65,6 +65,8 @@ export const lobby = {
   windowHint: 'If two players want the same thing within this time, the higher rank gets it.',
   waitLimit: 'Time limit when everyone is waiting',
   waitLimitHint: 'After this, a default choice is made for that player.',
+  pauses: 'Pauses for each player',
+  pausesHint: 'A pause lasts a minute at most, and the count cannot be stopped.',
   lastWord: 'Final action time',
   lastWordHint: 'Time for each player after time has been called.',
   standIn: 'A bot stands in after',

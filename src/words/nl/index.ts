@@ -22,6 +22,7 @@ import { questions } from './questions.ts';
 import { reader } from './reader.ts';
 import { reasons } from './reasons.ts';
 import { refusals } from './refusals.ts';
+import { removal } from './removal.ts';
 import { settings } from './settings.ts';
 import { solo } from './solo.ts';
 import { speech } from './speech.ts';
@@ -53,6 +54,7 @@ export const words: Catalogue = {
   reader,
   reasons,
   refusals,
+  removal,
   settings,
   solo,
   speech,

@@ -67,6 +67,8 @@ export const lobby: Section<typeof english> = {
   windowHint: 'Willen twee spelers binnen deze tijd hetzelfde, dan krijgt de hogere rang het.',
   waitLimit: 'Tijdslimiet als iedereen wacht',
   waitLimitHint: 'Daarna wordt voor die speler een standaardkeuze gemaakt.',
+  pauses: 'Pauzes per speler',
+  pausesHint: 'Een pauze duurt hooguit een minuut, en het tellen is niet te stoppen.',
   lastWord: 'Tijd voor laatste acties',
   lastWordHint: 'Tijd voor elke speler nadat de klok is aangezet.',
   standIn: 'Een bot valt in na',

@@ -8,6 +8,7 @@ import { seatLink } from '../../router.ts';
 import { seatTokens } from '../../settings/seats.ts';
 import type { Session } from '../../store/session.ts';
 import { Dialog } from '../dialog.tsx';
+import { RenewButton } from '../renew.tsx';
 
 interface Props {
   readonly session: Session;
@@ -19,7 +20,7 @@ export function Invite({ session, table }: Props) {
   const [shown, setShown] = useState(false);
   const { lobby } = words.value;
   const link = linkTo(`/t/${table.code}`);
-  const token = session.held.value.length === 0 ? undefined : seatTokens(table.code)[0];
+  const token = session.held.value.length === 0 ? undefined : seatTokens(table.code).at(-1);
   return (
     <section class="sheet invite stack">
       <h2>{lobby.invite}</h2>
@@ -37,6 +38,7 @@ export function Invite({ session, table }: Props) {
           <summary>{lobby.ownLink}</summary>
           <p class="soft">{lobby.ownLinkHint}</p>
           <CopyButton text={linkTo(seatLink(table.code, token))} label={lobby.ownLink} />
+          <RenewButton session={session} />
         </details>
       )}
       {shown && (

@@ -21,6 +21,7 @@ export const ROUNDS_NAMES = Object.keys(ROUNDS) as readonly Rounds[];
 
 const WINDOWS = [0, 500, 1000, 2000];
 const WAITS = [0, 30_000, 60_000, 120_000];
+const PAUSES = [0, 1, 3, 5];
 const LAST_WORDS = [10_000, 20_000, 40_000];
 const STAND_INS = [0, 30_000, 90_000, 300_000];
 const DELAYS = [0, 30_000, 120_000, 300_000];
@@ -100,6 +101,14 @@ function Waits({ terms, settle, locked }: WaitsProps) {
           choose={(waitLimit) => settle({ waitLimit })}
           disabled={locked}
           hint={lobby.waitLimitHint}
+        />
+        <Choice
+          label={lobby.pauses}
+          value={terms.pauses ?? 0}
+          options={PAUSES.map((value) => ({ value, label: value === 0 ? lobby.noLimit : String(value) }))}
+          choose={(pauses) => settle({ pauses })}
+          disabled={locked}
+          hint={lobby.pausesHint}
         />
         <Choice
           label={lobby.lastWord}

@@ -1,0 +1,15 @@
+export const removal = {
+  title: 'Remove a player',
+  remove: (name: string) => `Remove ${name}`,
+  vote: (name: string) => `Vote to remove ${name}`,
+  takeBack: (name: string) => `Keep ${name} after all`,
+  meaning: (name: string) => `A bot plays on for ${name}, who cannot come back into this game.`,
+  voteHint: 'It happens when more than half of the others want it.',
+  wanted: (count: number, needed: number, name: string) => `${count} of ${needed} want to remove ${name}`,
+  cancel: 'Cancel',
+  barred: 'Asked to leave',
+  allow: (name: string) => `Let ${name} sit down again`,
+  renew: 'Log out other devices',
+  renewHint: 'Old links to your seat stop working, and only this device keeps the seat.',
+  renewed: 'Only this device holds your seat now.',
+} as const;
