@@ -156,3 +156,15 @@ test('a node that stops hands its tables over: the game goes on at the other wit
   await reader.connection.close();
   for (const caller of back) caller.hangUp();
 });
+
+test('one seat with sockets at both nodes says no more than with one, and a sixth lets the oldest go', async () => {
+  const { code, callers } = await playing(1);
+  const [ada] = callers as [Caller];
+  const windows: Caller[] = [];
+  for (let nth = 0; nth < 5; nth += 1) windows.push((await comeBack(nth, code, ada.tokens)).caller);
+  expect(await ada.closed).toEqual({ code: 1008, reason: 'elsewhere' });
+  for (let nth = 0; nth < 10; nth += 1) for (const one of windows) one.send({ type: 'say', seat: 0, text: 'buy' });
+  for (const one of windows) await one.next('fault', ({ fault }) => fault === 'tooFast');
+  expect(windows[0]?.heard.filter(({ type }) => type === 'said').length).toBeLessThan(20);
+  for (const one of windows) one.hangUp();
+});
