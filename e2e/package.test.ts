@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { random } from '#bots';
 import { call, createTable } from '#server';
+import { version } from '../package.json';
 import { simulatePlayer } from '../src/lab/chaos/player.ts';
 import { importsOf } from '../tools/source.ts';
 import { openServer } from './server.ts';
@@ -16,7 +17,7 @@ const read = (file: string) => JSON.parse(readFileSync(inside(file), 'utf8'));
 beforeAll(() => {
   const shell = process.platform === 'win32';
   execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], { shell });
-  execFileSync('tar', ['-xzf', join(folder, 'pendulum-1.0.0.tgz'), '-C', folder]);
+  execFileSync('tar', ['-xzf', join(folder, `pendulum-${version}.tgz`), '-C', folder]);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -39,7 +40,7 @@ test('the package runs as it is unpacked: a page, its program, and a game over a
   const page = await (await fetch(server.address)).text();
   const [, script = ''] = /src="([^"]+\.js)"/.exec(page) ?? [];
   expect((await fetch(server.address + script)).headers.get('content-type')).toContain('javascript');
-  expect(await (await fetch(`${server.address}/healthz`)).json()).toMatchObject({ ok: true, version: '1.0.0' });
+  expect(await (await fetch(`${server.address}/healthz`)).json()).toMatchObject({ ok: true, version });
 
   const code = await createTable(server.address);
   const ada = await call(server.address, code);
