@@ -1,6 +1,7 @@
 /**
  * `npm run rules`: which tests stand for which rule. A rule is a list item of docs/rules.md that begins with its id in
  * bold (`- **TIM-3** …`); a test claims rules by beginning its title with their ids. `--short` prints only what is wrong.
+ * `--prove` breaks each rule on purpose and wants a test that names it to fail.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { answerHelp } from './help.mjs';
@@ -32,7 +33,7 @@ if (!existsSync(at(RULES))) {
   process.exit(1);
 }
 
-const short = process.argv.includes('--short');
+const short = process.argv.includes('--short') || process.argv.includes('--prove');
 const ids = idsIn(readFileSync(at(RULES), 'utf8'));
 const tests = [...filesUnder('src'), ...filesUnder('e2e')].filter((file) => /\.test\.tsx?$/.test(file));
 const claims = new Map<string, Claim[]>();
@@ -54,6 +55,23 @@ for (const [id, mine] of claims) {
   if (!ids.includes(id)) problems.push(`${id} is no rule of ${RULES}, but ${mine[0]?.where} names it`);
 }
 
+if (process.argv.includes('--prove')) await proveAll();
+
 for (const problem of problems) console.error(problem);
 console.log(`${ids.length - untested.length} of ${ids.length} rules are named by a test`);
 process.exitCode = problems.length === 0 ? 0 : 1;
+
+/** Loaded only when it is wanted: it brings Vitest along. */
+async function proveAll(): Promise<void> {
+  const { prove } = await import('./prove.ts');
+  const since = performance.now();
+  const fileOf = ({ where }: Claim) => where.replace(/:\d+$/, '');
+  const files = new Map(ids.map((id) => [id, [...new Set((claims.get(id) ?? []).map(fileOf))]]));
+  const unproven = await prove(files);
+  problems.push(...unproven);
+  const broken = ids.filter(
+    (id) => !unproven.some((sentence) => sentence.startsWith(`${id}:`) || sentence.startsWith(`${id} `)),
+  );
+  const seconds = ((performance.now() - since) / 1000).toFixed(1);
+  console.log(`${broken.length} of ${ids.length} rules are proven by breaking them, in ${seconds} s`);
+}

@@ -58,6 +58,33 @@ test('SET-4 56 provinces are shuffled and the first four dealt', () => {
   expect(game.provincesDealt).toBe(4);
 });
 
+/** The same deck of twenty tables, card by card. */
+const decks = <T>(of: (table: ReturnType<typeof start>) => readonly T[]): readonly string[] =>
+  Array.from({ length: 20 }, (_, seed) => of(setup({ ...tableOptions({ seats: 3 }), seed: seed + 1 })).join());
+
+test('SET-3 SET-4 SET-5 the decks are shuffled: no two tables have the same, and none the order of the box', () => {
+  const shuffles = [
+    { order: ACHIEVEMENT_IDS, found: decks(({ secret }) => secret.achievements) },
+    { order: PROVINCE_IDS, found: decks(({ secret }) => secret.provinces) },
+    { order: ORDINARY_REWARD_IDS.slice(10), found: decks(({ secret }) => secret.rewards.slice(0, 15)) },
+  ];
+  for (const { order, found } of shuffles) {
+    expect(new Set(found).size).toBe(20);
+    expect(found).not.toContain(order.join());
+  }
+});
+
+test('SET-3 SET-4 SET-5 every card can come first, and every ordinary reward can leave unseen', () => {
+  const tables = Array.from({ length: 600 }, (_, seed) => setup({ ...tableOptions({ seats: 3 }), seed }).secret);
+  const firsts = (deck: 'achievements' | 'provinces') => new Set(tables.map((secret) => secret[deck][0]));
+  expect(firsts('achievements').size).toBe(ACHIEVEMENT_IDS.length);
+  expect(firsts('provinces').size).toBe(PROVINCE_IDS.length);
+  for (const reward of ORDINARY_REWARD_IDS) {
+    expect(tables.some(({ rewards }) => !rewards.includes(reward))).toBe(true);
+    expect(tables.some(({ rewards }) => rewards.slice(0, 5).includes(reward))).toBe(true);
+  }
+});
+
 test('SET-5 fifteen of the ordinary rewards lie on the five final ones, five are dealt, ten leave unseen', () => {
   const { game, secret } = start(3);
   expect(secret.rewards).toHaveLength(20);

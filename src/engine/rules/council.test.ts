@@ -71,6 +71,11 @@ test.each([
     [2, 0, 1],
     [1, 2, 0],
   ],
+  [
+    [20, 41, 19],
+    [0, 1, 2],
+    [1, 0, 2],
+  ],
 ])('COU-1 PRV-3 votes %j, ranked %j before: now %j, a tie to the lower', (votes, before, after) => {
   const game = table().called().set({ privilege: before });
   votes.forEach((count, seat) => {
@@ -370,6 +375,15 @@ test.each(['easternGovernor', 'westernGovernor'] as const)(
     expect(game.game.phase).toBe('moves');
   },
 );
+
+test('COU-8 the maximum stays raised in every later council', () => {
+  const game = rewarding(['easternGovernor', 'warChest']);
+  const seat = first(game);
+  game.seat(seat).does(takeReward('easternGovernor'), vp({ power: 2 }));
+  game.council('moves').nextRound();
+  game.has(seat, { slots: slots({ red: PROVINCE_IDS.slice(0, 3) }) }).council('moves');
+  expect(game.player(seat)).toMatchObject({ provinceLimit: 3, slots: { red: { length: 3 } } });
+});
 
 test('COU-8 nobody holds two of them', () => {
   const game = rewarding(['westernGovernor']);

@@ -81,6 +81,20 @@ test('PRO-3 a tucked province never moves: nothing that may be asked moves one',
   expect(kinds).toEqual(new Set(['move', 'play']));
 });
 
+test('PRO-3 a tucked province stays in its slot whatever is tucked after it', () => {
+  const game = conquering();
+  const [one = 'hidden', other = 'hidden'] = shown(game);
+  for (const slot of SLOTS) {
+    game.has(0, {
+      slots: { brown: [], red: [], blue: [], yellow: [], [slot]: [one] },
+      todo: [{ do: 'tuck', province: other }],
+    });
+    const into = slot === 'brown' ? 'red' : 'brown';
+    game.seat(0).does(tuck(into));
+    expect(game.player(0).slots).toMatchObject({ [slot]: [one], [into]: [other] });
+  }
+});
+
 test('PRO-4 PRO-5 in a round a slot holds any number, and all of them count', () => {
   const provinces = PROVINCE_IDS.slice(0, 5);
   const game = table().has(0, { slots: { brown: provinces, red: [], blue: [], yellow: [] }, gold: 2 });
@@ -89,6 +103,17 @@ test('PRO-4 PRO-5 in a round a slot holds any number, and all of them count', ()
     .seat(0)
     .does(act(1, game.action('brown', 'bottom')));
   expect(game.player(0).power).toBe(6);
+});
+
+test('PRO-4 in a round a third and a fourth province may be tucked under the same slot', () => {
+  const game = table().has(0, { slots: { brown: PROVINCE_IDS.slice(0, 2), red: [], blue: [], yellow: [] } });
+  for (const province of PROVINCE_IDS.slice(2, 4)) {
+    game
+      .has(0, { todo: [{ do: 'tuck', province }] })
+      .seat(0)
+      .does(tuck('brown'));
+  }
+  expect(game.player(0).slots.brown).toHaveLength(4);
 });
 
 test('PRO-6 taking a face-up card leaves a hole, and anybody may fill all holes at any time', () => {
