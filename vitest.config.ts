@@ -10,6 +10,10 @@ export default defineConfig({
     pool: 'threads',
     passWithNoTests: true,
     allowOnly: false,
+    // No test waits for so long; a busy machine may need it.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    teardownTimeout: 60_000,
     projects: [
       { extends: true, test: { name: 'pure', include: tests('src', 'tools'), exclude: outside, isolate: false } },
       {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { at } from '../tools/project.mjs';
 
-const AXE = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
+const AXE = readFileSync(at('node_modules', 'axe-core', 'axe.min.js'), 'utf8');
 
 type Axe = { readonly run: (options: RunOptions) => Promise<AxeResults> };
 

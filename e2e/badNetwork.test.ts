@@ -4,7 +4,7 @@ import { openHouse } from './house.ts';
 import { type BadNetwork, openProxy } from './proxy.ts';
 
 /** Shorter than in `long/`, where it is as bad as it can be. */
-const BAD = { latency: 150, silence: 1500 };
+const BAD = { latency: 50, silence: 0 };
 
 const house = openHouse();
 let proxy: BadNetwork;

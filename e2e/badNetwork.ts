@@ -65,7 +65,7 @@ interface Journey {
   readonly address: string;
   readonly proxy: BadNetwork;
   readonly latency: number;
-  /** How long nothing passes, once. */
+  /** How long nothing passes, once; with 0 until something waits to pass. */
   readonly silence: number;
 }
 
@@ -84,10 +84,11 @@ async function begin(house: House, { address, proxy, latency }: Journey): Promis
 /** Nothing passes for a while: the own move stands at once and is marked; then it has happened, once, without a word. */
 async function playThroughSilence(near: Page, far: Page, proxy: BadNetwork, silence: number): Promise<void> {
   await far.locator('.hint', { hasText: 'Place your' }).waitFor();
-  proxy.hold();
+  const { waits } = proxy.hold();
   await put(far, 1, 1);
   await inBlack(far, 1).and(mark(far)).waitFor();
-  await pass(silence);
+  await waits;
+  if (silence > 0) await pass(silence);
   expect(await near.locator('.board [data-piece="worker-1-1"]').count()).toBe(0);
   expect(await inBlack(far, 1).and(mark(far)).count()).toBe(1);
   proxy.heal();
@@ -116,7 +117,7 @@ async function playBesideHidden(near: Page, far: Page): Promise<void> {
   const animated = await countAnimations(near);
   await hide(near, true);
   await act(far, 1);
-  await expect.poll(() => fingerprintOf(near), { timeout: 20_000 }).toBe(await settled(far));
+  await expect.poll(() => fingerprintOf(near)).toBe(await settled(far));
   await hide(near, false);
   expect(await inBox(near, 1).count()).toBe(1);
   expect(await animated()).toBe(0);
@@ -149,7 +150,7 @@ export async function playBadly(house: House, journey: Journey): Promise<readonl
   await Promise.all([near, far].map(settled));
   // What the council does by itself reaches the one on the train a little later.
   const bothKnow = () => Promise.all([near, far].map(fingerprintOf));
-  await expect.poll(async () => new Set(await bothKnow()).size, { timeout: 30_000 }).toBe(1);
+  await expect.poll(async () => new Set(await bothKnow()).size).toBe(1);
   const known = await bothKnow();
   await Promise.all([near, far].map((page) => page.context().close()));
   return known;

@@ -1,43 +1,33 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Browser as Chromium, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { inject } from 'vitest';
+import { watchContext } from './evidence.ts';
 
 export type Browser = { readonly context: BrowserContext; readonly close: () => Promise<void> };
 
-/** A Chromium with a fresh profile; `npm test` says through PENDULUM_CHROMIUM which one. */
-export async function openBrowser(options: BrowserContextOptions = {}): Promise<Browser> {
-  const profile = mkdtempSync(join(tmpdir(), 'pendulum-'));
-  const executablePath = process.env.PENDULUM_CHROMIUM ?? '/usr/bin/chromium';
-  const context = await chromium.launchPersistentContext(profile, { ...options, executablePath, args: FLAGS });
-  const close = async (): Promise<void> => {
-    await context.close();
-    rmSync(profile, { recursive: true, force: true });
-  };
-  return { context, close };
+let connected: Promise<Chromium> | undefined;
+
+/** The one Chromium, met once by all files that share this process. */
+const meetChromium = (): Promise<Chromium> => {
+  connected ??= chromium.connect(inject('chromium'));
+  return connected;
+};
+
+async function openContext(options: BrowserContextOptions): Promise<BrowserContext> {
+  const browser = await meetChromium();
+  return watchContext(await browser.newContext(options));
 }
 
-export type Visitors = { readonly visit: () => Promise<Page>; readonly close: () => Promise<void> };
-
-/** One Chromium for many people: each visit is a browser of its own that shares nothing with the others. */
-export async function openVisitors(options: BrowserContextOptions = {}): Promise<Visitors> {
-  const executablePath = process.env.PENDULUM_CHROMIUM ?? '/usr/bin/chromium';
-  const browser = await chromium.launch({ executablePath, args: FLAGS });
-  return {
-    visit: async () => (await browser.newContext({ viewport: DESK, locale: 'en-GB', ...options })).newPage(),
-    close: () => browser.close(),
-  };
+/** A browser with nothing kept from before, also for work offline. */
+export async function openBrowser(options: BrowserContextOptions = {}): Promise<Browser> {
+  const context = await openContext(options);
+  return { context, close: () => context.close() };
 }
 
 const DESK = { width: 1440, height: 900 };
+
+/** A page of a browser that shares nothing with any other. Nothing is kept for work offline: that takes time. */
+export async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await openContext({ viewport: DESK, locale: 'en-GB', serviceWorkers: 'block', ...options });
+  return context.newPage();
+}

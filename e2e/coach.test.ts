@@ -33,7 +33,6 @@ async function twoInARound(isPublic: boolean): Promise<readonly [Page, Page]> {
     isHost = false;
   });
   await Promise.all(pages.map(placeUntilRound));
-  for (const page of pages) page.setDefaultTimeout(20_000);
   return pages as [Page, Page];
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 
 const WORKER = /table\.worker-[^/]*\.js$/;
 
@@ -6,10 +6,12 @@ const WORKER = /table\.worker-[^/]*\.js$/;
 export async function hasten(page: Page, times: number): Promise<void> {
   const faster = `(${quicken})(${times})`;
   await page.addInitScript(faster);
-  await page.route(WORKER, async (route) => {
+  const prepend = async (route: Route): Promise<void> => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${faster};${await response.text()}` });
-  });
+  };
+  // A page that is left meanwhile needs no worker any more.
+  await page.route(WORKER, (route) => prepend(route).catch(() => undefined));
 }
 
 function quicken(times: number): void {

@@ -1,30 +1,41 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { openVisitors, type Visitors } from './browser.ts';
-import { openServer, type Server } from './server.ts';
+import { openPage } from './browser.ts';
+import { closeContexts } from './evidence.ts';
+import { hasten } from './hasten.ts';
+import { hastened, openServer, type Server } from './server.ts';
 
-/** A server of its own and a Chromium for whoever comes to it. */
+/** A server of its own and a browser for each of its visitors. */
 export interface House {
   readonly address: string;
   readonly visit: () => Promise<Page>;
 }
 
-/** For all tests of a file: opened before the first, closed after the last. */
-export function openHouse(guests: BrowserContextOptions = {}, settings: Readonly<Record<string, string>> = {}): House {
+/**
+ * For all tests of a file: opened before the first, closed after the last.
+ * With haste all clocks of the server and of its visitors run so many times faster: for whole games, where nothing depends on a moment.
+ */
+export function openHouse(
+  guests: BrowserContextOptions = {},
+  settings: Readonly<Record<string, string>> = {},
+  haste = 1,
+): House {
   let server: Server;
-  let visitors: Visitors;
   beforeAll(async () => {
-    server = await openServer(settings);
-    visitors = await openVisitors({ baseURL: server.address, ...guests });
+    server = await openServer({ ...hastened(haste), ...settings });
   });
   afterAll(async () => {
-    await visitors.close();
+    await closeContexts();
     await server.stop();
   });
   return {
     get address() {
       return server.address;
     },
-    visit: () => visitors.visit(),
+    async visit() {
+      const page = await openPage({ baseURL: server.address, ...guests });
+      if (haste !== 1) await hasten(page, haste);
+      return page;
+    },
   };
 }

@@ -17,7 +17,7 @@ test('a worker that moves takes the focus with it', async () => {
     if (place === undefined) continue;
     await page.keyboard.press(place);
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-key'));
-    await expect.poll(focused, { timeout: 20_000 }).toBe(key);
+    await expect.poll(focused).toBe(key);
   }
   await page.context().close();
 });

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { LANGUAGES } from '#words';
 import { LESSON_IDS, type LessonId } from '#words/lessons';
 import { hasten } from './hasten.ts';
 import type { House } from './house.ts';
@@ -14,7 +16,7 @@ const ROUND_TRIES = 1000;
 const AT_A_TIME = 2000;
 
 /** Nothing to do for so long is a lesson that leads nowhere. */
-const LOST = 20_000;
+const LOST = 100_000;
 const isSo = () => true;
 const isNotSo = () => false;
 
@@ -34,6 +36,19 @@ export async function visitIn(house: House, language: string): Promise<Page> {
   await hasten(page, HASTE);
   await page.addInitScript((wanted) => localStorage.setItem('pendulum.language', JSON.stringify(wanted)), language);
   return page;
+}
+
+/** Four pupils at once, one for each language. */
+export function inEachLanguage<T>(house: House, learn: (page: Page, nth: number) => Promise<T>): Promise<readonly T[]> {
+  return Promise.all(
+    LANGUAGES.map(async (language, nth) => {
+      const page = await visitIn(house, language);
+      const learned = await learn(page, nth);
+      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      await page.context().close();
+      return learned;
+    }),
+  );
 }
 
 const isLearned = async (page: Page): Promise<boolean> => (await page.locator('a.teacher-on').count()) > 0;
@@ -108,6 +123,7 @@ async function playRound(page: Page, hand: Hand): Promise<boolean> {
   return false;
 }
 
+export const ROUNDS = ['firstRound', 'withSand'] as const;
 export const SMALL = LESSON_IDS.filter((id) => id !== 'firstRound' && id !== 'withSand');
 
 /** The small lessons from first to last, each by the link at the end of the one before. */

@@ -4,8 +4,8 @@ import { button, openAsText, playUntil } from './byName.ts';
 import { openHouse } from './house.ts';
 import { SMALL, visitIn } from './lessons.ts';
 
-const PATIENCE = 60_000;
-const SOON = 5000;
+const PATIENCE = 300_000;
+const SOON = 100_000;
 
 const house = openHouse({ reducedMotion: 'reduce' });
 

@@ -34,6 +34,7 @@ export const startGame = (page: Page): Promise<void> => page.getByRole('button',
 /**
  * Plays this page's seat by touching what the screen offers, several times a second, until the end page is there.
  * It knows no rule: whatever glows or can be pressed is pressed, now this, now that, until this seat has said it is done.
+ * It moves a worker only now and then, for that is always possible and brings no end nearer.
  */
 export async function playByScreen(page: Page, seed: number): Promise<void> {
   await page.evaluate((start) => {
@@ -64,7 +65,7 @@ export async function playByScreen(page: Page, seed: number): Promise<void> {
       if (dice < 6 && touch('.claim-open')) return;
       if (dice < 7 && touch('.hand-card-open')) return;
       if (dice < 8 && touch('.pick-up-open, .hole .button')) return;
-      if (dice < 9 && touch('.crew .piece')) return;
+      if (dice > 9 && touch('.crew .piece')) return;
       touch('.finish.button-main, .called .button-main');
     };
     setInterval(beat, 100);

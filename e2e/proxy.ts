@@ -5,8 +5,8 @@ export interface BadNetwork {
   readonly address: string;
   /** From now on every piece of data is late by so much, both ways; some are lost, sent again, and hold up the rest. */
   readonly worsen: (latency: number, loss: number) => void;
-  /** From now on nothing passes, yet nobody is told. */
-  readonly hold: () => void;
+  /** From now on nothing passes, yet nobody is told. Gives a promise that something waits to pass. */
+  readonly hold: () => { readonly waits: Promise<void> };
   /** Every line breaks, and no new one can be had. */
   readonly cut: () => void;
   /** Everything held passes, and new lines can be had. */
@@ -24,6 +24,7 @@ export async function openProxy(target: string): Promise<BadNetwork> {
   const lossAfter = dice(7);
   let [latency, loss] = [0, 0];
   let held: (() => void)[] | null = null;
+  let isHeld = (): void => undefined;
   let isCut = false;
 
   /** In the order sent, as a line does: what is late makes all that follows late. */
@@ -33,8 +34,10 @@ export async function openProxy(target: string): Promise<BadNetwork> {
       const late = latency + (lossAfter() < loss ? SENT_AGAIN : 0);
       due = Math.max(due, performance.now() + late);
       const deliver = () => {
-        if (held !== null) held.push(deliver);
-        else if (!to.destroyed) to.write(data);
+        if (held !== null) {
+          held.push(deliver);
+          isHeld();
+        } else if (!to.destroyed) to.write(data);
       };
       setTimeout(deliver, due - performance.now());
     });
@@ -65,6 +68,10 @@ export async function openProxy(target: string): Promise<BadNetwork> {
     },
     hold() {
       held ??= [];
+      const waits = new Promise<void>((resolve) => {
+        isHeld = resolve;
+      });
+      return { waits };
     },
     cut() {
       isCut = true;

@@ -3,12 +3,31 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { watchLog } from './evidence.ts';
 
 export interface Server {
   readonly address: string;
   readonly stop: () => Promise<void>;
 }
+
+const FREELY = {
+  HOST: '127.0.0.1',
+  PORT: '0',
+  PENDULUM_TABLES_PER_ADDRESS: '1000',
+  PENDULUM_SOCKETS_PER_ADDRESS: '1000',
+  PENDULUM_REQUESTS_PER_MINUTE: '100000',
+};
+
+const QUICKEN = new URL('quicken.mjs', import.meta.url).href;
+
+/** Settings of a server whose clocks run so many times faster. Whoever visits it is hastened as much. */
+export const hastened = (times: number): Readonly<Record<string, string>> =>
+  times === 1 ? {} : { NODE_OPTIONS: `--import ${QUICKEN}`, PENDULUM_HASTE: String(times) };
+
+const open = new Set<() => Promise<void>>();
+
+/** For what a failed test left open. */
+export const stopServers = async (): Promise<void> => void (await Promise.all([...open].map((stop) => stop())));
 
 /** The built server as a process of its own, on a free port, with its data in a folder of its own. */
 export async function openServer(
@@ -17,35 +36,38 @@ export async function openServer(
 ): Promise<Server> {
   const data = mkdtempSync(join(tmpdir(), 'pendulum-'));
   const child = spawn(process.execPath, [program], {
-    env: {
-      ...process.env,
-      HOST: '127.0.0.1',
-      PORT: '0',
-      PENDULUM_DATA: data,
-      PENDULUM_LOG: 'silent',
-      PENDULUM_TABLES_PER_ADDRESS: '1000',
-      PENDULUM_SOCKETS_PER_ADDRESS: '1000',
-      PENDULUM_REQUESTS_PER_MINUTE: '100000',
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...FREELY, PENDULUM_DATA: data, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const address = await addressOf(child);
-  return {
-    address,
-    async stop() {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-      rmSync(data, { recursive: true, force: true });
-    },
+  const log = logOf(child);
+  const forget = watchLog(log);
+  const ended = once(child, 'exit');
+  const stop = async (): Promise<void> => {
+    open.delete(stop);
+    child.kill('SIGTERM');
+    await ended;
+    forget();
+    rmSync(data, { recursive: true, force: true });
   };
+  open.add(stop);
+  return { address: await addressIn(child, log), stop };
 }
 
-async function addressOf(child: ChildProcess): Promise<string> {
-  if (child.stdout === null) throw new Error('the server says nothing');
-  for await (const line of createInterface({ input: child.stdout })) {
-    const found = /http:\/\/\S+/.exec(line)?.[0];
-    if (found !== undefined) return found;
-  }
-  throw new Error('the server stopped before it opened');
+function logOf(child: ChildProcess): () => string {
+  const parts: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => parts.push(String(data)));
+  return () => parts.join('');
+}
+
+function addressIn(child: ChildProcess, log: () => string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const found = /is open at (http:\/\/\S+)/.exec(log())?.[1];
+      if (found === undefined) return;
+      child.stdout?.off('data', look);
+      resolve(found);
+    };
+    child.stdout?.on('data', look);
+    child.once('exit', () => reject(new Error(`the server stopped before it opened:\n${log()}`)));
+  });
 }

@@ -1,8 +1,8 @@
 /** The first step of `npm test`: a stranger copies the project, starts it, opens the page and makes a move. */
-import type { Page } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import { need } from '../tools/needs.mjs';
 import { copyProject, startByNpm } from '../tools/stranger.mjs';
-import { openBrowser } from './browser.ts';
+import { chromiumOptions } from './chromium.ts';
 
 /** Settings that people have, and that once kept the build from its packages. */
 const HOSTILE = { NODE_ENV: 'production', npm_config_omit: 'dev' };
@@ -34,9 +34,9 @@ async function visit(): Promise<void> {
   const server = await startByNpm(folder, 'start', HOSTILE);
   undo.push(server.stop);
   console.log(`open after ${seconds()} at ${server.address}, with nothing installed before`);
-  const { context, close } = await openBrowser({ locale: 'en-GB' });
-  undo.push(close);
-  await playNow(await context.newPage(), server.address);
+  const browser = await chromium.launch(chromiumOptions());
+  undo.push(() => browser.close());
+  await playNow(await browser.newPage({ locale: 'en-GB' }), server.address);
   console.log(`first move after ${seconds()}`);
 }
 

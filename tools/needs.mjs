@@ -7,14 +7,21 @@ import { at } from './project.mjs';
 const PROGRAMS = {
   chromium: {
     variable: 'PENDULUM_CHROMIUM',
-    names: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'],
+    names: [
+      'chromium-headless-shell',
+      'chromium',
+      'chromium-browser',
+      'google-chrome-stable',
+      'google-chrome',
+      'chrome',
+    ],
     places: [
       '/snap/bin/chromium',
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
       '/Applications/Chromium.app/Contents/MacOS/Chromium',
       'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
     ],
-    debian: 'chromium',
+    debian: 'chromium-headless-shell',
   },
   nats: {
     variable: 'PENDULUM_NATS_SERVER',

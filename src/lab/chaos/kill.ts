@@ -69,13 +69,13 @@ export async function killTest(options: KillOptions): Promise<KillReport> {
 const UNTIMED = ['untimed', 'untimed', 'untimed', 'untimed'] as const;
 const MIXED = ['timed', 'untimed', 'untimed', 'untimed'] as const;
 
-/** Mostly in the middle of play, sometimes during the count of three or while people are still coming back. */
+/** Mostly in the middle of play, after some more commands; sometimes at once, while people are still coming back. */
 async function killAgainAndAgain(child: Child, { kills, say }: KillOptions, acknowledged: () => number): Promise<void> {
   for (let nth = 1; nth <= kills; nth += 1) {
-    const life = Math.random() < 0.25 ? Math.random() * 3000 : 3100 + Math.random() * 2400;
-    await new Promise((resolve) => setTimeout(resolve, life));
+    const enough = acknowledged() + (Math.random() < 0.25 ? 0 : 5 + Math.floor(Math.random() * 40));
+    await until(() => acknowledged() >= enough, GAME_PATIENCE, 'nobody plays on after a kill');
     await child.kill();
-    say(`killed ${nth} of ${kills} after ${(life / 1000).toFixed(1)} s; ${acknowledged()} commands acknowledged`);
+    say(`killed ${nth} of ${kills}; ${acknowledged()} commands acknowledged`);
     await child.start();
   }
 }

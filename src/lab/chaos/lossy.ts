@@ -15,7 +15,7 @@ const PACE = 200;
 const GAME_PATIENCE = 900_000;
 
 /** Everybody plays over a bad line to the end. */
-export async function lossyTest(options: Omit<KillOptions, 'kills'>): Promise<LossyReport> {
+export async function lossyTest(options: Omit<KillOptions, 'kills'>, pace = PACE): Promise<LossyReport> {
   const began = performance.now();
   const data = temporaryFolder();
   const child = await serverAsChild(data.path);
@@ -27,7 +27,7 @@ export async function lossyTest(options: Omit<KillOptions, 'kills'>): Promise<Lo
       seats: options.seats,
       seed: options.seed + nth,
       timing: ['untimed', 'untimed', 'untimed', 'untimed'] as const,
-      pace: () => PACE,
+      pace: () => pace,
     }));
     const tables = await Promise.all(settings.map(simulateTable));
     const players = tables.flatMap(({ players }) => players);

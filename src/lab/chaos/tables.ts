@@ -36,7 +36,7 @@ export async function simulateTable(setting: Setting): Promise<SimulatedTable> {
       pace: setting.pace,
     }),
   );
-  await until(() => players.every((player) => player.game() !== undefined), 30_000, `table ${code} never began`);
+  await until(() => players.every((player) => player.game() !== undefined), 120_000, `table ${code} never began`);
   host.hangUp();
   return { code, players };
 }

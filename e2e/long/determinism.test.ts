@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import type { Plan } from '../../src/lab/simulate.ts';
+import { simulateTwice } from '../simulator.ts';
+
+const PLANS: readonly Plan[] = [
+  { players: 5, games: 200, seed: 1, policy: 'random', timing: 'mixed' },
+  { players: 2, games: 20, seed: 2, policy: 'greedy', timing: 'timed' },
+];
+
+test.each(PLANS)('Chromium and Node play the same $games games of $players', async (plan) => {
+  const [there, here] = await simulateTwice(plan);
+  expect(there).toEqual(here);
+});
