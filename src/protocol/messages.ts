@@ -193,6 +193,7 @@ export const FAULTS = [
   'tooFast',
   'tooMany',
   'muted',
+  'logFull',
   'barred',
   'enoughChairs',
   'closed',

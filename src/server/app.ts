@@ -93,7 +93,7 @@ function routes(app: FastifyInstance, place: Place): void {
     const table = await tables.look(request.params.code);
     return table === undefined ? reply.code(404).send(no('noSuchTable')) : { table };
   });
-  chronicle(app, place.store);
+  chronicle(app, place.store, tables);
 
   const alive = keepAlive();
   app.addHook('onClose', async () => alive.stop());

@@ -1,15 +1,10 @@
-import { pino } from 'pino';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Dice, diceOf, random } from '#bots';
-import { readConfig } from './config.ts';
-import { doorOf } from './door.ts';
-import { newGuest } from './guest.ts';
-import type { Live } from './live.ts';
+import { type Live, MOST_ENTRIES } from './live.ts';
 import type { Store } from './log.ts';
-import { openMetrics } from './metrics.ts';
 import { openSqliteStore } from './sqliteStore.ts';
-import { openTables, type Tables } from './tables.ts';
-import { bundleThreads, temporaryFolder } from './testing.ts';
+import type { Tables } from './tables.ts';
+import { bundleThreads, guestAt, tablesForTest, temporaryFolder } from './testing.ts';
 
 const DAY = 86_400_000;
 let data: ReturnType<typeof temporaryFolder>;
@@ -21,7 +16,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 0 });
   data = temporaryFolder();
   store = await openSqliteStore({ folder: data.path, limitMiB: 0 });
-  tables = await open();
+  tables = await tablesForTest(store);
 });
 afterEach(async () => {
   await tables.close(0);
@@ -30,27 +25,14 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-const open = (): Promise<Tables> =>
-  openTables({
-    config: readConfig({}),
-    store,
-    metrics: openMetrics(),
-    logger: pino({ level: 'silent' }),
-    bots: { decide: () => Promise.resolve(null), waiting: () => 0, close: async () => {} },
-    keeping: null,
-  });
-
 /** Somebody sits down alone and begins. */
-async function begin(): Promise<{ live: Live; leave: () => void }> {
+async function begin() {
   const live = await tables.find(await tables.create({ timing: ['untimed', 'untimed', 'untimed', 'untimed'] }));
   if (live === undefined) throw new Error('no table');
-  const socket = { readyState: 1, close: () => {}, terminate: () => {} };
-  const guest = newGuest(socket, { destroyed: false, writableLength: 0, write: () => true });
-  const door = doorOf(live);
-  door.arrive(guest, [], null, () => {});
-  door.hear(guest, { type: 'sit', name: 'Ada' });
-  door.hear(guest, { type: 'start' });
-  return { live, leave: () => door.leave(guest) };
+  const guest = guestAt(live);
+  guest.say({ type: 'sit', name: 'Ada' });
+  guest.say({ type: 'start' });
+  return { live, guest };
 }
 
 function play({ room }: Live, dice: Dice): void {
@@ -62,7 +44,7 @@ function play({ room }: Live, dice: Dice): void {
 /** A new process: nothing is in memory. */
 async function restart(): Promise<void> {
   await tables.close(0);
-  tables = await open();
+  tables = await tablesForTest(store);
 }
 
 test('a table that is played every day is not put away after thirty days, nor is its log', async () => {
@@ -90,9 +72,9 @@ test('a table at which somebody sits is not put away, though nothing happens', a
 });
 
 test('a table that nobody visits is put away after thirty days and keeps its log', async () => {
-  const { live, leave } = await begin();
+  const { live, guest } = await begin();
   const { code } = live.record;
-  leave();
+  guest.leave();
   await restart();
   vi.setSystemTime(29 * DAY);
   await tables.tidy();
@@ -101,4 +83,19 @@ test('a table that nobody visits is put away after thirty days and keeps its log
   await tables.tidy();
   expect(await tables.find(code)).toBeUndefined();
   expect(await store.read(code)).toHaveLength(live.known);
+});
+
+test('a log that is full takes no more: the game is paused and stays so, and everybody is told why', async () => {
+  const { live, guest } = await begin();
+  const appended: string[] = [];
+  const append = async (_: string, _known: number, entries: readonly string[]) => void appended.push(...entries);
+  Object.assign(live, { services: { ...live.services, store: { ...store, append } }, known: MOST_ENTRIES - 1 });
+  const dice = diceOf(1);
+  play(live, dice);
+  await vi.waitFor(() => expect(live.room?.look().paused).toBe(true));
+  expect(appended).toHaveLength(2);
+  expect(guest.say({ type: 'ask', seat: 0, nth: 1, command: { type: 'resume' } })).toBe('logFull');
+  expect(guest.say({ type: 'ask', seat: 0, nth: 2, command: { type: 'flip', area: 'black' } })).toBe('logFull');
+  expect(guest.say({ type: 'ask', seat: 0, nth: 3, command: { type: 'pause' } })).toBeUndefined();
+  expect(appended).toHaveLength(2);
 });

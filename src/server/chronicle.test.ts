@@ -10,8 +10,10 @@ import { chronicle } from './chronicle.ts';
 import { openingText } from './game.ts';
 import { aTable } from './log.contract.ts';
 import type { Store } from './log.ts';
+import type { Rating } from './ratings.ts';
 import { openSqliteStore } from './sqliteStore.ts';
-import { bundleThreads, temporaryFolder } from './testing.ts';
+import type { Tables } from './tables.ts';
+import { bundleThreads, guestAt, tablesForTest, temporaryFolder } from './testing.ts';
 import { hashOf } from './tokens.ts';
 
 const data = temporaryFolder();
@@ -19,13 +21,15 @@ const TOKEN = 'a-token-of-some-length';
 const CODE = 'ABCDEFGH';
 const played: Recording = record('', tableOptions({ seats: 5 }), Array(5).fill(random), diceOf(1));
 let store: Store;
+let tables: Tables;
 let app: FastifyInstance;
 
 beforeAll(async () => {
   await bundleThreads('store');
   store = await openSqliteStore({ folder: data.path, limitMiB: 0 });
   app = fastify();
-  chronicle(app, store);
+  tables = await tablesForTest(store);
+  chronicle(app, store, { forgetName: (code, holder) => tables.forgetName(code, holder) });
   const [chair] = aTable(CODE).chairs;
   if (chair === undefined) throw new Error('no chair');
   const chairs = ['Ada', 'Bea', 'Cyr', 'Dora', 'Eno'].map((name, colour) => ({
@@ -58,17 +62,22 @@ afterAll(async () => {
   data.remove();
 });
 
+const namesInLog = async (): Promise<readonly string[]> =>
+  ((await get(`/api/tables/${CODE}/log`)).json() as Recording).seats.map(({ name }) => name);
+
 const get = (path: string, headers: Record<string, string> = {}) => app.inject({ url: path, headers });
 
 describe('the log of a finished table', () => {
-  test('is a recording with the names, ends as the game did and may be kept for ever', async () => {
+  test('is a recording with the names, ends as the game did and is asked for again before it is shown', async () => {
     const answer = await get(`/api/tables/${CODE}/log`);
     const read = readRecording(answer.body);
     if (!read.ok) throw new Error(read.fault);
     expect(read.recording.seats.map(({ name }) => name)).toEqual(['Ada', 'Bea', 'Cyr', 'Dora', 'Eno']);
     expect(fingerprint(foldTo(read.recording))).toBe(played.fingerprint);
     expect(read.recording).toMatchObject({ endedAt: 1_700_000_000_000, ranking: played.ranking });
-    expect(answer.headers['cache-control']).toContain('immutable');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    const again = await get(`/api/tables/${CODE}/log`, { 'if-none-match': String(answer.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
   test('travels packed: a game of five takes less than 150 KiB on the wire', async () => {
@@ -113,8 +122,7 @@ describe('results', () => {
     expect((await app.inject({ method: 'DELETE', url, headers: bearer })).statusCode).toBe(204);
     const names = (await get('/api/ratings')).json().ratings.map(({ name }: { name: string }) => name);
     expect(names).toEqual(['Ada', 'Cyr', 'Dora', 'Eno']);
-    const recording: Recording = (await get(`/api/tables/${CODE}/log`)).json();
-    expect(recording.seats[1]?.name).toBe('');
+    expect(await namesInLog()).toEqual(['Ada', '', 'Cyr', 'Dora', 'Eno']);
   });
 });
 
@@ -136,7 +144,11 @@ describe('where those who watch see everything later, the end', () => {
     await store.append(LATE, 0, [openingText({ ...played.opening, sealed: null }), ...entries]);
     await overSince(DELAY / 2);
     const paths = ['log', 'results'].map((what) => `/api/tables/${LATE}/${what}`);
-    const isRated = async () => (await store.rated()).some(({ code }) => code === LATE);
+    const rated = async (): Promise<number> => {
+      const { ratings } = JSON.parse(Buffer.from(await store.ratings()).toString()) as { ratings: Rating[] };
+      return ratings.reduce((sum, { games }) => sum + games, 0);
+    };
+    const before = await rated();
     const authorization = `Bearer ${TOKEN}`;
     for (const path of paths) {
       expect((await get(path, { authorization })).statusCode).toBe(200);
@@ -144,9 +156,48 @@ describe('where those who watch see everything later, the end', () => {
       expect((await get(path, { authorization: 'Bearer some-other-token-here' })).statusCode).toBe(409);
     }
     expect((await get(paths[0] as string, { authorization })).headers['cache-control']).toContain('no-store');
-    expect(await isRated()).toBe(false);
+    expect(await rated()).toBe(before);
     await overSince(DELAY);
     for (const path of paths) expect((await get(path)).statusCode).toBe(200);
-    expect(await isRated()).toBe(true);
+    expect(await rated()).toBe(2 * before);
   });
+});
+
+test('a deleted name does not come back: not at the table, nor by a rematch, nor after a restart', async () => {
+  const url = `/api/tables/${CODE}/results`;
+  const cyr = 'the-token-of-another-one';
+  const record = await store.recall(CODE);
+  if (record === undefined) throw new Error('no table');
+  const chairs = record.chairs.map((chair) => (chair.name === 'Cyr' ? { ...chair, holder: hashOf(cyr) } : chair));
+  await store.save({ ...record, chairs, touchedAt: Date.now() });
+  const live = await tables.find(CODE);
+  if (live === undefined) throw new Error('no table');
+  const guest = guestAt(live, [cyr]);
+  const before = (await get(`/api/tables/${CODE}/log`)).headers.etag;
+
+  // The rematch is there already, and Cyr sits at it.
+  guest.say({ type: 'rematch' });
+  const lobby = await tables.find((await live.again) ?? '');
+  expect(lobby?.record.chairs[2]?.name).toBe('Cyr');
+  const headers = { authorization: `Bearer ${cyr}` };
+  expect((await app.inject({ method: 'DELETE', url, headers })).statusCode).toBe(204);
+  for (const one of [live, lobby]) expect(one?.record.chairs[2]?.name).toBe('');
+  expect(lobby?.record.chairs[2]?.holder).toBeNull();
+  expect((await get(`/api/tables/${CODE}/log`)).headers.etag).not.toBe(before);
+
+  // Whatever the table keeps from here on, and whoever makes another one from it.
+  live.record = { ...live.record, rematch: null };
+  live.again = null;
+  guest.say({ type: 'rematch' });
+  const second = await store.load((await live.again) ?? '');
+  expect(second?.chairs.map(({ name }) => name)).toEqual(['Ada', '', '', 'Dora', 'Eno']);
+  guest.leave();
+  await tables.close(0);
+  tables = await tablesForTest(store);
+  expect((await tables.find(CODE))?.record.chairs[2]?.name).toBe('');
+  expect(await namesInLog()).toEqual(['Ada', '', '', 'Dora', 'Eno']);
+  expect(JSON.stringify(await store.results(CODE))).not.toContain('Cyr');
+  // Of two games under that name, the other one is left.
+  const { ratings } = (await get('/api/ratings')).json() as { ratings: Rating[] };
+  expect(ratings.find(({ name }) => name === 'Cyr')?.games).toBe(1);
 });

@@ -1,36 +1,43 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { seatHeldBy } from './lobby.ts';
 import type { Store } from './log.ts';
-import { type Rating, ratingsOf } from './ratings.ts';
 import type { TableRecord } from './record.ts';
-import { encodingFor, openRecordings } from './recordings.ts';
+import { encodingFor, openRecordings, streamOf } from './recordings.ts';
 import { isRevealed } from './reveal.ts';
+import type { Tables } from './tables.ts';
 import { hashOf, isCode } from './tokens.ts';
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
-/** Ratings are reckoned anew no more often than this. */
+/** A name may be taken from it at any time: whoever has kept one asks whether it still holds. */
+const ASK_AGAIN = 'no-cache';
+/** Ratings are asked for no more often than this. */
 const RATINGS_KEPT = 10_000;
 
 type OfTable = { Params: { code: string } };
 
 /** What is left of a table when the game is over: its log, its results, and what they say of those who played. */
-export function chronicle(app: FastifyInstance, store: Store): void {
+export function chronicle(app: FastifyInstance, store: Store, tables: Pick<Tables, 'forgetName'>): void {
   const recordings = openRecordings(store);
-  let ratings: { readonly list: readonly Rating[]; readonly at: number } | null = null;
+  app.addHook('onClose', recordings.close);
+  let ratings: { readonly text: Promise<Uint8Array>; readonly at: number } | null = null;
 
   app.get<OfTable>('/api/tables/:code/log', async (request, reply) => {
     const { params, headers } = request;
-    const packed = isCode(params.code)
-      ? await recordings.of(params.code, (record) => maySee(record, request))
-      : undefined;
-    if (packed === undefined) return reply.code(404).send({ fault: 'noSuchTable' });
-    if (packed === 'unfinished') return reply.code(409).send({ fault: 'notReady' });
-    const encoding = encodingFor(headers['accept-encoding']);
+    const record = isCode(params.code) ? await store.recall(params.code) : undefined;
+    if (record === undefined) return reply.code(404).send({ fault: 'noSuchTable' });
+    if (!(await isAtRest(store, record)) || !maySee(record, request))
+      return reply.code(409).send({ fault: 'notReady' });
+    const endedAt = record.endedAt ?? (await store.results(record.code))[0]?.endedAt ?? null;
+    const tag = recordings.tagOf(record, endedAt);
     reply
-      .header('cache-control', headers.authorization === undefined ? FOR_EVER : 'private, no-store')
-      .header('vary', 'accept-encoding')
-      .type('application/json; charset=utf-8');
+      .header('etag', tag)
+      .header('cache-control', headers.authorization === undefined ? ASK_AGAIN : 'private, no-store')
+      .header('vary', 'accept-encoding');
+    if (headers['if-none-match']?.includes(tag)) return reply.code(304).send();
+    const packed = await recordings.of(record, endedAt);
+    if (packed === undefined) return reply.code(503).header('retry-after', '5').send({ fault: 'tooMany' });
+    const encoding = encodingFor(headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply.send(packed[encoding]);
+    return reply.type('application/json; charset=utf-8').send(streamOf(packed, encoding));
   });
 
   /** With a seat's token in `authorization`, also which seat that is. */
@@ -48,19 +55,27 @@ export function chronicle(app: FastifyInstance, store: Store): void {
     if (record === undefined) return reply.code(404).send({ fault: 'noSuchTable' });
     const seat = seatOf(record, request);
     if (seat === null) return reply.code(403).send({ fault: 'notYourSeat' });
-    await store.forgetName(record.code, seat);
-    recordings.forget(record.code);
+    const holder = record.chairs[seat]?.holder ?? record.chairs[seat]?.removed ?? '';
+    for (let code: string | null = record.code; code !== null; ) code = await tables.forgetName(code, holder);
     ratings = null;
     return reply.code(204).send();
   });
 
   app.get('/api/ratings', async (_, reply) => {
     const now = Date.now();
-    if (ratings === null || now - ratings.at > RATINGS_KEPT)
-      ratings = { list: ratingsOf(await store.rated()), at: now };
-    return reply.header('cache-control', 'no-store').send({ ratings: ratings.list });
+    if (ratings === null || now - ratings.at > RATINGS_KEPT) ratings = { text: store.ratings(), at: now };
+    const asked = ratings;
+    asked.text.catch(() => {
+      if (ratings === asked) ratings = null;
+    });
+    reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+    return reply.send(Buffer.from(await asked.text));
   });
 }
+
+/** Nothing happens to its game any more: it is over, or was put away. */
+const isAtRest = async (store: Store, { stage, code }: TableRecord): Promise<boolean> =>
+  stage === 'over' || (stage === 'playing' && (await store.load(code)) === undefined);
 
 async function finished(store: Store, code: string): Promise<TableRecord | undefined> {
   const record = isCode(code) ? await store.recall(code) : undefined;
@@ -69,13 +84,10 @@ async function finished(store: Store, code: string): Promise<TableRecord | undef
 
 /** How it ended is known at once to those who played, to others when those who watch have seen it. */
 const maySee = (record: TableRecord, request: FastifyRequest): boolean =>
-  isRevealed(record) || seatOf(record, request) !== null;
+  record.stage !== 'over' || isRevealed(record) || seatOf(record, request) !== null;
 
 /** Also of a person who was removed from the game: the name is still theirs. */
-function seatOf({ chairs }: TableRecord, { headers }: FastifyRequest): number | null {
+function seatOf(record: TableRecord, { headers }: FastifyRequest): number | null {
   const [, token] = /^Bearer ([\w-]{16,128})$/.exec(headers.authorization ?? '') ?? [];
-  if (token === undefined) return null;
-  const hash = hashOf(token);
-  const seat = chairs.findIndex(({ holder, removed }) => holder === hash || removed === hash);
-  return seat < 0 ? null : seat;
+  return token === undefined ? null : (seatHeldBy(record, hashOf(token)) ?? null);
 }

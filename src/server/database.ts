@@ -20,7 +20,7 @@ const PAGE = 4096;
 export function openDatabase(options: DatabaseOptions): { database: Database; release: () => void } {
   const { folder, limitMiB, acceptsLoss = false } = options;
   prepareFolder(folder);
-  const lock = take(folder);
+  const release = holdFolder(folder);
   const file = join(folder, 'pendulum.db');
   try {
     const wal = checkWal(`${file}-wal`, acceptsLoss);
@@ -30,14 +30,14 @@ export function openDatabase(options: DatabaseOptions): { database: Database; re
     if (wal === 'lost') database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     check(database);
     migrateUp(database);
-    return { database, release: () => lock.close() };
+    return { database, release };
   } catch (error) {
-    lock.close();
+    release();
     throw explained(error, file);
   }
 }
 
-function prepareFolder(folder: string): void {
+export function prepareFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -51,12 +51,12 @@ function prepareFolder(folder: string): void {
 }
 
 /** A lock the system lets go of by itself when the process ends, however it ends. */
-function take(folder: string): Database {
+export function holdFolder(folder: string): () => void {
   const file = join(folder, 'pendulum.lock');
   const lock = new DatabaseSync(file);
   try {
     lock.exec('PRAGMA busy_timeout = 2000; BEGIN EXCLUSIVE');
-    return lock;
+    return () => lock.close();
   } catch (error) {
     lock.close();
     throw explained(error, file);
@@ -81,7 +81,8 @@ function check(database: Database): void {
   if (first !== undefined && first.quick_check !== 'ok') throw sqliteError(CODES.corrupt, first.quick_check);
 }
 
-function migrateUp(database: Database): void {
+/** Throws where a newer version was here. */
+export function migrateUp(database: Database): void {
   const done = versionOf(database);
   if (done > MIGRATIONS.length) throw sqliteError(CODES.newer, `version ${done}`);
   migrate(database, done);

@@ -1,7 +1,7 @@
 import { soonestFor } from '#bots';
 import { type Command, NOBODY, type Seat } from '#engine';
 import type { BotLevel } from '#protocol';
-import { clearTimer, type Live, setTimer } from './live.ts';
+import { clearTimer, isLogFull, type Live, setTimer } from './live.ts';
 
 export const STAND_IN_LEVEL: BotLevel = 'adept';
 /** After a bot could not decide or was refused. */
@@ -12,7 +12,7 @@ const LEAST_WAIT = 20;
 /** Every bot looks again: something happened, or a seat changed hands. */
 export function driveBots(live: Live): void {
   const { room, record } = live;
-  if (room === null || live.closed || record.stage !== 'playing') return;
+  if (room === null || live.closed || record.stage !== 'playing' || isLogFull(live)) return;
   const { paused, phase } = room.look();
   for (const seat of record.chairs.keys()) {
     const level = levelAt(live, seat);

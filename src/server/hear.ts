@@ -4,7 +4,18 @@ import { welcome } from './arrive.ts';
 import { driveBots } from './drive.ts';
 import { openingOf, openingText } from './game.ts';
 import type { Guest } from './guest.ts';
-import { append, doorsOf, hostNow, keepRecord, type Live, now, seatGallery, tell, tellTable } from './live.ts';
+import {
+  append,
+  doorsOf,
+  hostNow,
+  isLogFull,
+  keepRecord,
+  type Live,
+  now,
+  seatGallery,
+  tell,
+  tellTable,
+} from './live.ts';
 import { type Arranged, begin, change, isFault, seatBot, settle } from './lobby.ts';
 import { arePausesLimited } from './pauses.ts';
 import { reviewPresence } from './presence.ts';
@@ -52,6 +63,7 @@ export function hear(live: Live, guest: Guest, message: Heard): Fault | undefine
 function ask(live: Live, guest: Guest, { seat, nth, command }: Of<'ask'>): Fault | undefined {
   if (!guest.seats.includes(seat)) return 'notYourSeat';
   if (live.room === null) return 'notReady';
+  if (isLogFull(live) && command.type !== 'pause') return 'logFull';
   // Where pauses are limited, what the table itself paused goes on whatever is asked.
   if (command.type === 'pause' && !arePausesLimited(live)) live.pausedByTable = false;
   live.heardAt = now();

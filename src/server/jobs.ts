@@ -15,7 +15,6 @@ export type Job =
   | { readonly do: 'keepResults'; readonly results: readonly Result[] }
   | { readonly do: 'results'; readonly code: string }
   | { readonly do: 'prove' }
-  | { readonly do: 'rated' }
   | { readonly do: 'forgetName'; readonly code: string; readonly seat: number };
 
 export type Outcome =

@@ -109,8 +109,6 @@ function worker(database: Database) {
         return succeeded(lobby.results(job.code));
       case 'prove':
         return succeeded(lobby.prove());
-      case 'rated':
-        return succeeded(lobby.rated());
       case 'forgetName':
         return succeeded(lobby.forgetName(job.code, job.seat));
     }

@@ -279,10 +279,17 @@ export function doorsOf(live: Live): Doors {
   };
 }
 
+/** No game comes near: the usual one has some 550 entries. Beyond it a log would be a burden for all who read it. */
+export const MOST_ENTRIES = 10_000;
+
+/** From here on the game is paused, and stays so. */
+export const isLogFull = ({ known }: Live): boolean => known >= MOST_ENTRIES;
+
 export function append(live: Live, text: string): void {
   write(live, live.services.store.append(live.record.code, live.known, [text]));
   live.known += 1;
   visited(live);
+  if (isLogFull(live)) setTimer(live, 'full', 0, () => live.room?.pause());
 }
 
 /** What the table itself goes by later; asked again for all entries when a table is restored. */

@@ -136,7 +136,7 @@ export function begin(table: TableRecord, starter = table.host): Arranged {
 /** The same people but those who were removed, the same terms, a new table. */
 export function again(table: TableRecord, code: string, now: number): TableRecord {
   const chairs = table.chairs.map((chair) =>
-    chair.removed === null ? { ...chair, ready: chair.bot !== null } : emptyChair(chair.colour),
+    chair.removed === null && !isEmpty(chair) ? { ...chair, ready: chair.bot !== null } : emptyChair(chair.colour),
   );
   const colours = new Set(chairs.map(({ colour }) => colour));
   const free = Array.from({ length: CHAIRS }, (_, colour) => colour).filter((colour) => !colours.has(colour));
@@ -146,6 +146,21 @@ export function again(table: TableRecord, code: string, now: number): TableRecor
     barred: table.barred,
     chairs: [...chairs, ...free.slice(0, CHAIRS - chairs.length).map(emptyChair)],
   });
+}
+
+/** The seat that is held by that token, or was until its person was removed. */
+export const seatHeldBy = ({ chairs }: TableRecord, hash: string): Seat | undefined => {
+  const seat = chairs.findIndex(({ holder, removed }) => holder === hash || removed === hash);
+  return seat < 0 ? undefined : seat;
+};
+
+/** Somebody has taken their name back: in a lobby the chair is free again, later it has no name. */
+export function withoutName(table: TableRecord, seat: Seat): TableRecord {
+  const chair = chairAt(table, seat);
+  const hash = chair.holder ?? chair.removed;
+  const barred = table.barred.map((one) => (one.holder === hash ? { ...one, name: '' } : one));
+  const nameless = table.stage === 'lobby' ? emptyChair(chair.colour) : { ...chair, name: '' };
+  return withHost(withChair({ ...table, barred }, seat, nameless));
 }
 
 /** When the host leaves, the next person round the table is host. */

@@ -32,9 +32,9 @@ export interface Registry {
   readonly archive: (untouchedSince: number) => Promise<readonly string[]>;
   readonly keepResults: (results: readonly Result[]) => Promise<void>;
   readonly results: (code: string) => Promise<readonly Result[]>;
-  /** Results of all rated tables that those who watch have seen, oldest first. */
-  readonly rated: () => Promise<readonly Result[]>;
-  /** Takes the name from a seat and its result. */
+  /** `{"ratings": […]}` as text, from the results of all rated tables that those who watch have seen; reckoned where nobody has to wait for it. */
+  readonly ratings: () => Promise<Uint8Array>;
+  /** Takes the name from a seat and its result; in a lobby the seat is free again. */
   readonly forgetName: (code: string, seat: number) => Promise<void>;
 }
 

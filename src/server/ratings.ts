@@ -14,13 +14,16 @@ export interface Rating {
 const WEEK = 7 * 86_400_000;
 const SETTINGS = { tau: 0.5, rating: 1500, rd: 350, vol: 0.06 };
 
+/** What counts of a result. */
+export type Rated = Pick<Result, 'code' | 'name' | 'bot' | 'place' | 'endedAt'>;
+
 type Player = ReturnType<Glicko2['makePlayer']>;
 
 /**
  * Glicko-2 over all rated games, a week being a rating period: whoever is placed before somebody has beaten them.
  * Bots are not rated, and a name that was taken back counts no more.
  */
-export function ratingsOf(results: readonly Result[]): readonly Rating[] {
+export function ratingsOf(results: Iterable<Rated>): readonly Rating[] {
   const glicko = new Glicko2(SETTINGS);
   const players = new Map<string, { readonly player: Player; games: number }>();
   const known = (name: string) => {
@@ -46,22 +49,26 @@ export function ratingsOf(results: readonly Result[]): readonly Rating[] {
     .sort((one, other) => other.rating - one.rating || (one.name < other.name ? -1 : 1));
 }
 
-function grouped<K>(results: readonly Result[], key: (result: Result) => K): readonly (readonly Result[])[] {
-  const groups = new Map<K, Result[]>();
-  for (const result of results) groups.set(key(result), [...(groups.get(key(result)) ?? []), result]);
+function grouped<K>(results: Iterable<Rated>, key: (result: Rated) => K): readonly (readonly Rated[])[] {
+  const groups = new Map<K, Rated[]>();
+  for (const result of results) {
+    const group = groups.get(key(result));
+    if (group === undefined) groups.set(key(result), [result]);
+    else group.push(result);
+  }
   return [...groups.values()];
 }
 
-const byWeek = (results: readonly Result[]) => grouped(results, ({ endedAt }) => Math.floor(endedAt / WEEK));
+const byWeek = (results: Iterable<Rated>) => grouped(results, ({ endedAt }) => Math.floor(endedAt / WEEK));
 
 /** Only people with a name, only games between at least two of them, and each name once at a table. */
-const byTable = (results: readonly Result[]) =>
+const byTable = (results: readonly Rated[]) =>
   grouped(
     results.filter(({ name, bot }) => name !== '' && bot === null),
     ({ code }) => code,
   ).filter((game) => game.length > 1 && new Set(game.map(({ name }) => name)).size === game.length);
 
-function* pairs(game: readonly Result[]): Generator<readonly [Result, Result]> {
+function* pairs(game: readonly Rated[]): Generator<readonly [Rated, Rated]> {
   const order = game.toSorted((one, other) => one.place - other.place);
   for (const [index, one] of order.entries()) for (const other of order.slice(index + 1)) yield [one, other];
 }

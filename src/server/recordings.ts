@@ -1,75 +1,100 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { fingerprint, score } from '#engine';
-import { follow, printRecording, RECORDING_VERSION, type Recording, startFollowing } from '#protocol';
-import { readLog } from './game.ts';
-import type { Result, Store } from './log.ts';
+import { createHash } from 'node:crypto';
+import { pipeline, Readable } from 'node:stream';
+import { createBrotliDecompress, createGzip } from 'node:zlib';
+import type { Store } from './log.ts';
+import type { Head } from './packer.ts';
 import type { TableRecord } from './record.ts';
+import { openClerk } from './thread.ts';
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+/** Finished games that stay packed in memory, in bytes; each game is some tens of KiB. */
+const MOST_PACKED = 16 << 20;
+/** Logs that wait to be packed; more are asked to come again. */
+const MOST_WAITING = 32;
 
-/** How many finished games stay packed in memory; each is some tens of KiB. */
-const MOST_PACKED = 64;
-
-export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
-type Packed = Readonly<Record<Encoding, Buffer>>;
 
-/** The games of finished tables as files, packed for the wire. */
+/** What the thread that packs is told. */
+export type Packing =
+  | { readonly do: 'begin'; readonly head: Head }
+  | { readonly do: 'add'; readonly entries: readonly string[] }
+  | { readonly do: 'end' };
+
+/** The games of finished tables as files, packed for the wire by a thread of their own, one after the other. */
 export interface Recordings {
-  /** `maySee` is asked of a finished table. */
-  readonly of: (code: string, maySee: (table: TableRecord) => boolean) => Promise<Packed | 'unfinished' | undefined>;
-  readonly forget: (code: string) => void;
+  /** Other names, another tag. */
+  readonly tagOf: (record: TableRecord, endedAt: number | null) => string;
+  /** Undefined when too many are being packed. */
+  readonly of: (record: TableRecord, endedAt: number | null) => Promise<Buffer> | undefined;
+  readonly close: () => Promise<void>;
 }
 
 export function openRecordings(store: Store): Recordings {
-  const packed = new Map<string, Promise<Packed>>();
+  const clerk = openClerk<Packing, Uint8Array | null>('recordings', null);
+  const packed = new Map<string, Buffer>();
+  const open = new Map<string, Promise<Buffer>>();
+  let turn: Promise<unknown> = Promise.resolve();
+
+  const pack = async (code: string, head: Head): Promise<Buffer> => {
+    await clerk.ask({ do: 'begin', head });
+    for (let from = 0, more = true; more; ) {
+      const part = await store.readSome(code, from);
+      await clerk.ask({ do: 'add', entries: part.entries });
+      from += part.entries.length;
+      more = part.more;
+    }
+    return Buffer.from((await clerk.ask({ do: 'end' })) ?? []);
+  };
+  const keep = (tag: string, buffer: Buffer): void => {
+    packed.set(tag, buffer);
+    let bytes = [...packed.values()].reduce((sum, { length }) => sum + length, 0);
+    for (const [oldest, { length }] of packed) {
+      if (bytes <= MOST_PACKED) return;
+      packed.delete(oldest);
+      bytes -= length;
+    }
+  };
+  const begin = (tag: string, code: string, head: Head): Promise<Buffer> => {
+    const work = turn.then(() => pack(code, head));
+    turn = work.then(
+      (buffer) => keep(tag, buffer),
+      () => {},
+    );
+    open.set(tag, work);
+    turn.then(() => open.delete(tag));
+    return work;
+  };
+
   return {
-    async of(code, maySee) {
-      const record = await store.recall(code);
-      if (record === undefined) return undefined;
-      if (record.stage !== 'over' || !maySee(record)) return 'unfinished';
-      const known = packed.get(code);
-      if (known !== undefined) return known;
-      const work = Promise.all([store.read(code), store.results(code)]).then(([texts, results]) =>
-        pack(printRecording(recordingOf(record, texts, results))),
-      );
-      work.catch(() => packed.delete(code));
-      packed.set(code, work);
-      for (const oldest of packed.keys()) if (packed.size > MOST_PACKED) packed.delete(oldest);
-      return work;
+    tagOf: tagFor,
+    of(record, endedAt) {
+      const tag = tagFor(record, endedAt);
+      const known = packed.get(tag);
+      if (known !== undefined) return Promise.resolve(known);
+      const waiting = open.get(tag);
+      if (waiting !== undefined || open.size >= MOST_WAITING) return waiting;
+      return begin(tag, record.code, { endedAt, seats: seatsOf(record) });
     },
-    forget: (code) => void packed.delete(code),
+    close: clerk.close,
   };
 }
 
-function recordingOf({ chairs }: TableRecord, texts: readonly string[], results: readonly Result[]): Recording {
-  const {
-    opening: { sealed, ...opening },
-    entries,
-  } = readLog(texts);
-  let following = startFollowing({ seq: 0, game: opening.game });
-  for (const entry of entries) following = follow(following, entry) ?? following;
-  return {
-    recording: 'pendulum',
-    version: RECORDING_VERSION,
-    about: '',
-    endedAt: results[0]?.endedAt ?? null,
-    seats: chairs.map(({ name, colour, bot }) => ({ name, colour, bot })),
-    opening,
-    sealed,
-    fingerprint: fingerprint(following.game),
-    ranking: score(following.game),
-    entries,
-  };
-}
+const seatsOf = ({ chairs }: TableRecord): Head['seats'] =>
+  chairs.map(({ name, colour, bot }) => ({ name, colour, bot }));
 
-async function pack(text: string): Promise<Packed> {
-  const identity = Buffer.from(text);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
-  const [br, gzipped] = await Promise.all([brotli(identity, { params }), zip(identity)]);
-  return { br, gzip: gzipped, identity };
+const tagFor = (record: TableRecord, endedAt: number | null): string => {
+  const text = JSON.stringify([record.code, record.stage, endedAt, seatsOf(record)]);
+  return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+};
+
+/** Kept is brotli; another encoding is made from it while it is sent, a piece at a time. */
+export function streamOf(packed: Buffer, encoding: Encoding): Readable {
+  const source = Readable.from([packed]);
+  if (encoding === 'br') return source;
+  const plain = createBrotliDecompress();
+  // Whoever hangs up ends it.
+  const ignore = (): void => {};
+  return encoding === 'gzip' ? pipeline(source, plain, createGzip(), ignore) : pipeline(source, plain, ignore);
 }
 
 /** The shortest that the asker understands. */

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
+import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import type { DatabaseOptions } from './database.ts';
 import type { Answer, Job, Outcome } from './jobs.ts';
 import { type Store, StoreError } from './log.ts';
 import { pack } from './pack.ts';
-import { startThread } from './thread.ts';
+import { openClerk, startThread } from './thread.ts';
 
 interface Waiting {
   readonly job: Job;
@@ -17,6 +18,7 @@ export async function openSqliteStore(options: DatabaseOptions): Promise<Store> 
   const thread = startThread('store', options);
   await opened(thread);
   const jobs = batches(thread);
+  const ratings = openClerk<null, Uint8Array>('ratings', join(options.folder, 'pendulum.db'));
   const ask = <T>(job: Job): Promise<T> =>
     new Promise((settle, reject) => jobs.add({ job, settle: settle as (value: unknown) => void, reject }));
   return {
@@ -30,12 +32,13 @@ export async function openSqliteStore(options: DatabaseOptions): Promise<Store> 
     archive: (untouchedSince) => ask({ do: 'archive', untouchedSince }),
     keepResults: (results) => ask({ do: 'keepResults', results }),
     results: (code) => ask({ do: 'results', code }),
-    rated: () => ask({ do: 'rated' }),
+    ratings: () => ratings.ask(null),
     forgetName: (code, seat) => ask({ do: 'forgetName', code, seat }),
     prove: () => ask({ do: 'prove' }),
     lag: jobs.lag,
     async close() {
       await jobs.drained();
+      await ratings.close();
       const exit = once(thread, 'exit');
       thread.postMessage('close');
       await exit;

@@ -1,7 +1,7 @@
 import type { Goods } from '#content';
 import type { Stage } from '#protocol';
 import { barredAt } from './barred.ts';
-import { defaultTerms } from './lobby.ts';
+import { defaultTerms, withoutName } from './lobby.ts';
 import type { Result } from './log.ts';
 import type { ChairRecord, TableRecord } from './record.ts';
 import type { Database } from './sqlite.ts';
@@ -29,12 +29,6 @@ export function statements(database: Database) {
   );
   const keepResult = prepare('INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
   const resultsOf = prepare('SELECT * FROM results WHERE code = ? ORDER BY seat');
-  const ratedResults = prepare(`
-    SELECT results.* FROM results JOIN tables USING (code)
-    WHERE json_extract(terms, '$.rated') = 1
-      AND results.ended_at + coalesce(json_extract(terms, '$.spectatorDelay'), 0) <= ?
-    ORDER BY results.ended_at, code, place`);
-  const forgetChair = prepare("UPDATE seats SET name = '' WHERE code = ? AND seat = ?");
   const forgetResult = prepare("UPDATE results SET name = '' WHERE code = ? AND seat = ?");
 
   const proof = prepare('INSERT INTO proofs (room) VALUES (zeroblob(6000))');
@@ -54,23 +48,26 @@ export function statements(database: Database) {
     barred: JSON.parse(String(row.barred)) as TableRecord['barred'],
   });
 
+  const save = (table: TableRecord): void => {
+    const { code, stage, host, terms, rematch, createdAt, touchedAt, chairs } = table;
+    const ended = table.endedAt ?? null;
+    const barred = JSON.stringify(barredAt(table));
+    saveTable.run(code, stage, host, JSON.stringify(terms), rematch, createdAt, touchedAt, ended, barred);
+    for (const [seat, chair] of chairs.entries()) saveSeat.run(code, seat, ...chairColumns(chair));
+    dropSeats.run(code, chairs.length);
+  };
+  const recall = (code: string): TableRecord | undefined => {
+    const row = anyTable.get(code) as Row | undefined;
+    return row === undefined ? undefined : tableFrom(row);
+  };
+
   return {
-    save(table: TableRecord): void {
-      const { code, stage, host, terms, rematch, createdAt, touchedAt, chairs } = table;
-      const ended = table.endedAt ?? null;
-      const barred = JSON.stringify(barredAt(table));
-      saveTable.run(code, stage, host, JSON.stringify(terms), rematch, createdAt, touchedAt, ended, barred);
-      for (const [seat, chair] of chairs.entries()) saveSeat.run(code, seat, ...chairColumns(chair));
-      dropSeats.run(code, chairs.length);
-    },
+    save,
     load(code: string): TableRecord | undefined {
       const row = oneTable.get(code) as Row | undefined;
       return row === undefined ? undefined : tableFrom(row);
     },
-    recall(code: string): TableRecord | undefined {
-      const row = anyTable.get(code) as Row | undefined;
-      return row === undefined ? undefined : tableFrom(row);
-    },
+    recall,
     list: (stages: readonly Stage[]): readonly TableRecord[] =>
       stages.flatMap((stage) => (byStage.all(stage) as Row[]).map(tableFrom)),
     archive: (untouchedSince: number): readonly string[] =>
@@ -80,11 +77,11 @@ export function statements(database: Database) {
         keepResult.run(code, seat, name, character, bot, place, points, endedAt);
     },
     results: (code: string): readonly Result[] => (resultsOf.all(code) as Row[]).map(resultFrom),
-    rated: (): readonly Result[] => (ratedResults.all(Date.now()) as Row[]).map(resultFrom),
     /** Needs a page of its own for a moment, so that a file that may not grow is found out, too. */
     prove: (): void => void dropProofs.run(proof.run().lastInsertRowid),
     forgetName(code: string, seat: number): void {
-      forgetChair.run(code, seat);
+      const table = recall(code);
+      if (table !== undefined) save(withoutName(table, seat));
       forgetResult.run(code, seat);
     },
   };

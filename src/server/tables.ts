@@ -2,6 +2,7 @@ import type { Table, Terms } from '#protocol';
 import { openRoom } from '#room';
 import { type Door, doorOf } from './door.ts';
 import { driveBots } from './drive.ts';
+import { forgetName } from './forgetting.ts';
 import { readLog, resultsOf } from './game.ts';
 import { showOut } from './guest.ts';
 import {
@@ -44,6 +45,8 @@ export interface Tables {
   /** False when it is better to come in elsewhere. */
   readonly isOpen: () => boolean;
   readonly listed: () => readonly Table[];
+  /** Takes a person's name from a table; gives the code of the table where they play again. */
+  readonly forgetName: (code: string, holder: string) => Promise<string | null>;
   readonly inMemory: () => number;
   readonly guests: () => number;
   /** Lets go of tables nobody is at, and puts away those nobody has been at for long. */
@@ -138,6 +141,7 @@ export async function openTables(services: Omit<Services, 'list' | 'forget' | 'o
         .slice(-MOST_LISTED)
         .reverse()
         .map((record) => sketch(record)),
+    forgetName: (code, holder) => forgetName(store, lives.get(code), code, holder),
     inMemory: () => present.size,
     guests: () => [...present.values()].reduce((sum, { guests }) => sum + guests.size, 0),
     tidy,

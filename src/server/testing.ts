@@ -1,8 +1,15 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { pino } from 'pino';
 import { type Config, type Environment, readConfig } from './config.ts';
+import { type Door, doorOf } from './door.ts';
+import { newGuest } from './guest.ts';
+import type { Live } from './live.ts';
+import type { Store } from './log.ts';
+import { openMetrics } from './metrics.ts';
 import { startServer } from './start.ts';
+import { openTables, type Tables } from './tables.ts';
 
 /** A folder that is gone when the test is over. */
 export function temporaryFolder(): { readonly path: string; readonly remove: () => void } {
@@ -51,6 +58,29 @@ export async function serverForTest(settings: Environment = {}): Promise<TestSer
       await server.stop(100);
       data.remove();
     },
+  };
+}
+
+/** Tables without sockets and bots, for a store of the test's own. */
+export const tablesForTest = (store: Store): Promise<Tables> =>
+  openTables({
+    config: readConfig({}),
+    store,
+    metrics: openMetrics(),
+    logger: pino({ level: 'silent' }),
+    bots: { decide: () => Promise.resolve(null), waiting: () => 0, close: async () => {} },
+    keeping: null,
+  });
+
+/** Somebody at a table, by way of no socket. */
+export function guestAt(live: Live, tokens: readonly string[] = []) {
+  const socket = { readyState: 1, close: () => {}, terminate: () => {} };
+  const guest = newGuest(socket, { destroyed: false, writableLength: 0, write: () => true });
+  const door = doorOf(live);
+  door.arrive(guest, tokens, null, () => {});
+  return {
+    say: (message: Parameters<Door['hear']>[1]) => door.hear(guest, message),
+    leave: () => door.leave(guest),
   };
 }
 

@@ -1,8 +1,64 @@
-import { Worker } from 'node:worker_threads';
+import { parentPort, Worker } from 'node:worker_threads';
 
 /** Starts `name.worker.js`, which the bundle puts beside itself; a test says where it put it. */
 export function startThread(name: string, workerData: unknown): Worker {
   const folder = process.env.PENDULUM_THREADS;
   const file = `${name}.worker.js`;
   return new Worker(folder ? `${folder}/${file}` : new URL(file, import.meta.url), { workerData });
+}
+
+/** A thread that answers questions in the order they are asked. It starts with the first one. */
+export interface Clerk<Question, Answer> {
+  readonly ask: (question: Question) => Promise<Answer>;
+  readonly close: () => Promise<void>;
+}
+
+type Reply<Answer> = { readonly value: Answer } | { readonly error: string };
+
+interface Asked<Answer> {
+  readonly settle: (answer: Answer) => void;
+  readonly reject: (error: Error) => void;
+}
+
+export function openClerk<Question, Answer>(name: string, workerData: unknown): Clerk<Question, Answer> {
+  let thread: Worker | null = null;
+  let asked: Asked<Answer>[] = [];
+  const start = (): Worker => {
+    const started = startThread(name, workerData);
+    started.unref();
+    started.on('message', (reply: Reply<Answer>) => {
+      const first = asked.shift();
+      if ('value' in reply) first?.settle(reply.value);
+      else first?.reject(new Error(reply.error));
+    });
+    const end = (error: Error): void => {
+      thread = null;
+      const left = asked;
+      asked = [];
+      for (const { reject } of left) reject(error);
+    };
+    started.on('error', end);
+    started.on('exit', () => end(new Error(`the thread ${name} ended`)));
+    return started;
+  };
+  return {
+    ask: (question) =>
+      new Promise((settle, reject) => {
+        thread ??= start();
+        asked.push({ settle, reject });
+        thread.postMessage(question);
+      }),
+    close: async () => void (await thread?.terminate()),
+  };
+}
+
+/** The thread's side of a clerk. */
+export function serveAsClerk<Question, Answer>(answer: (question: Question) => Answer | Promise<Answer>): void {
+  parentPort?.on('message', async (question: Question) => {
+    try {
+      parentPort?.postMessage({ value: await answer(question) });
+    } catch (error) {
+      parentPort?.postMessage({ error: String(error) });
+    }
+  });
 }

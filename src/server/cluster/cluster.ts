@@ -101,7 +101,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
     reach(own) {
       tables = own;
       reach = reachTables({ tables: own, links, owners, members, store, isOpen });
-      return { ...own, door: reach.door, look: reach.look, isOpen };
+      return { ...own, door: reach.door, look: reach.look, forgetName: reach.forgetName, isOpen };
     },
     drain() {
       isDraining = true;

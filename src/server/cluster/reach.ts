@@ -14,6 +14,7 @@ import { type Hello, openVisitors } from './visitors.ts';
 export interface Reach {
   readonly door: (code: string) => Promise<Door | undefined>;
   readonly look: (code: string) => Promise<Table | undefined>;
+  readonly forgetName: Tables['forgetName'];
   readonly hear: (from: string, item: Item) => void;
   /** A node is gone, or something it said was lost: whoever was there by way of it comes anew. */
   readonly broken: (peer: string) => void;
@@ -130,6 +131,15 @@ export function reachTables({ tables, links, owners, members, store, isOpen }: R
     return typeof answer === 'object' && answer !== null ? (answer as Table) : tables.sketch(record);
   };
 
+  /** Where the table is: there it is in memory. */
+  const forgetName = async (code: string, holder: string): Promise<string | null> => {
+    const owner = await owners.ownerOf(code);
+    if (owner === null || owner === members.node) return tables.forgetName(code, holder);
+    const answer = await ask(owner, 'forgetName', code, holder);
+    if (!Array.isArray(answer)) throw new Error('no node answers for a table');
+    return answer[0];
+  };
+
   const hear = (from: string, { head, body }: Item): void => {
     const [what, first, second, third] = head;
     const number = first as number;
@@ -153,6 +163,8 @@ export function reachTables({ tables, links, owners, members, store, isOpen }: R
         return answerTo(from, number, opened(second as string));
       case 'look':
         return answerTo(from, number, looked(second as string));
+      case 'forgetName':
+        return answerTo(from, number, forgotten(second as string, third as string));
       case 'hello':
         return visitors.hello(from, number, second as string, greeting(head));
       case 'hear':
@@ -175,6 +187,11 @@ export function reachTables({ tables, links, owners, members, store, isOpen }: R
       (live) => (live === undefined ? 'none' : 'yes'),
       () => 'no',
     );
+  const forgotten = (code: string, holder: string): Promise<unknown> =>
+    tables.forgetName(code, holder).then(
+      (rematch) => [rematch],
+      () => 'no',
+    );
   const looked = async (code: string): Promise<Table | null> => {
     const live = tables.present(code);
     return live === undefined ? null : fromOutside(tableOf(live), live.record);
@@ -183,6 +200,7 @@ export function reachTables({ tables, links, owners, members, store, isOpen }: R
   return {
     door,
     look,
+    forgetName,
     hear,
     broken(peer) {
       brokenTravellers(({ owner }) => owner === peer);

@@ -1,4 +1,5 @@
 import type { KV } from '@nats-io/kv';
+import { withoutName } from '../lobby.ts';
 import { type Registry, type Result, type Store, StoreError } from '../log.ts';
 import type { TableRecord } from '../record.ts';
 import { openChain } from './chain.ts';
@@ -60,6 +61,20 @@ export async function openRegistry(
     await follow<readonly Result[]>(nats, BUCKETS.results, (list) => local.keepResults(list)),
   ];
 
+  /** Fails where the table is written at the same moment. */
+  const forgetName = async (code: string, seat: number): Promise<void> => {
+    const table = await freshTable(code);
+    if (table === undefined) throw new StoreError('broken', `no table ${code}`);
+    await tables.write(code, JSON.stringify(withoutName(table, seat)));
+    const found = await fresh<readonly Result[]>(BUCKETS.results, code);
+    if (found !== undefined) {
+      results.begin(code, found.seq);
+      const list = found.value.map((result) => (result.seat === seat ? { ...result, name: '' } : result));
+      await results.write(code, JSON.stringify(list));
+    }
+    await local.forgetName(code, seat);
+  };
+
   return {
     async save(table) {
       await tables.write(table.code, JSON.stringify(table));
@@ -82,19 +97,15 @@ export async function openRegistry(
       const found = await local.results(code);
       return found.length > 0 ? found : ((await fresh<readonly Result[]>(BUCKETS.results, code))?.value ?? []);
     },
-    rated: local.rated,
+    ratings: local.ratings,
     async forgetName(code, seat) {
-      const table = await freshTable(code);
-      if (table === undefined) throw new StoreError('broken', `no table ${code}`);
-      const chairs = table.chairs.map((chair, nth) => (nth === seat ? { ...chair, name: '' } : chair));
-      await tables.write(code, JSON.stringify({ ...table, chairs }));
-      const found = await fresh<readonly Result[]>(BUCKETS.results, code);
-      if (found !== undefined) {
-        results.begin(code, found.seq);
-        const list = found.value.map((result) => (result.seat === seat ? { ...result, name: '' } : result));
-        await results.write(code, JSON.stringify(list));
+      for (let tries = 3; ; tries -= 1) {
+        try {
+          return await forgetName(code, seat);
+        } catch (error) {
+          if (tries === 0 || !(error instanceof StoreError) || error.fault !== 'fenced') throw error;
+        }
       }
-      await local.forgetName(code, seat);
     },
     forget(code) {
       tables.forget(code);

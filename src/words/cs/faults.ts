@@ -14,6 +14,8 @@ export const faults: Section<typeof english> = {
   tooFast: 'Příliš mnoho požadavků najednou. Chvilku počkejte a zkuste to znovu.',
   tooMany: 'Právě je tu příliš mnoho stolů nebo návštěvníků. Zkuste to prosím později.',
   muted: 'Píšete příliš rychle. Za chvilku můžete psát dál.',
+  logFull:
+    'Tato hra trvá už tak dlouho, že je její průběh plný. Zůstane pozastavená; kdykoli můžete otevřít nový stůl.',
   barred:
     'Hostitel požádal vás nebo někoho z vaší sítě, aby odešel. Můžete se dívat; hostitel vám může dovolit znovu si sednout.',
   enoughChairs: 'Máte už tolik míst, kolik jich host u tohoto stolu může mít.',

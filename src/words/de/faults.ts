@@ -14,6 +14,8 @@ export const faults: Section<typeof english> = {
   tooFast: 'Zu viele Anfragen auf einmal. Warte kurz und versuche es noch einmal.',
   tooMany: 'Gerade sind zu viele Tische oder Gäste da. Bitte versuche es später wieder.',
   muted: 'Du schreibst zu schnell. Gleich geht es wieder.',
+  logFull:
+    'Diese Partie dauert schon so lange, dass ihr Verlauf voll ist. Sie bleibt angehalten; du kannst jederzeit einen neuen Tisch öffnen.',
   barred:
     'Wer den Tisch eröffnet hat, hat dich oder jemanden aus deinem Netz gebeten zu gehen. Du kannst zuschauen und auf Erlaubnis wieder mitspielen.',
   enoughChairs: 'Du hast schon so viele Plätze, wie ein Gast an diesem Tisch haben kann.',

@@ -14,6 +14,8 @@ export const faults = {
   tooFast: 'Too many requests at once. Wait a moment and try again.',
   tooMany: 'There are too many tables or visitors right now. Please try again later.',
   muted: 'You are sending messages too fast. You can write again in a moment.',
+  logFull:
+    'This game has gone on for so long that its log is full. It stays paused; you can open a new table at any time.',
   barred:
     'The host has asked you, or another person on your network, to leave. You can watch, and the host can let you sit down again.',
   enoughChairs: 'You have as many seats as a guest may have at this table.',

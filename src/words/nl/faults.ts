@@ -14,6 +14,8 @@ export const faults: Section<typeof english> = {
   tooFast: 'Te veel verzoeken tegelijk. Wacht even en probeer het opnieuw.',
   tooMany: 'Er zijn nu te veel tafels of bezoekers. Probeer het later nog eens.',
   muted: 'Je stuurt te snel berichten. Zo meteen kan het weer.',
+  logFull:
+    'Dit spel duurt al zo lang dat het verloop vol is. Het blijft gepauzeerd; je kunt altijd een nieuwe tafel openen.',
   barred:
     'Wie de tafel heeft geopend, heeft jou of iemand in jouw netwerk gevraagd te gaan. Je mag meekijken, en weer meedoen zodra het wordt toegestaan.',
   enoughChairs: 'Je hebt al zoveel plekken als een gast aan deze tafel mag hebben.',
