@@ -30,6 +30,6 @@ export const characters: Section<typeof english> = {
     pacifist:
       'Erobert ohne Heer, führt eine Aktion zweimal durch und beansprucht Errungenschaften, ohne sie zu erfüllen.',
     alchemist: 'Ihr ist jeder Rohstoff recht; ihre Karten sind teuer, aber stark.',
-    tyrant: 'Sein Land bringt Stimmen, die seine Karten bezahlen, und eine Errungenschaft kann er zweimal ausführen.',
+    tyrant: 'Sein Land bringt Stimmen, die seine Karten bezahlen, und eine Errungenschaft kann er zweimal abwickeln.',
   },
 };

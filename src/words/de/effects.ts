@@ -44,6 +44,6 @@ export const effects: Section<typeof english> = {
   claims: {
     unearned: 'beanspruche die Errungenschaft, ohne ihre Bedingungen zu erfüllen',
     twofold:
-      'spiele diese Karte, wenn du die Errungenschaft beanspruchst: Führe sie zweimal aus, den legendären Marker nimmst du dabei höchstens einmal',
+      'spiele diese Karte, wenn du die Errungenschaft beanspruchst: Wickle sie zweimal ab, den legendären Marker nimmst du dabei höchstens einmal',
   },
 };

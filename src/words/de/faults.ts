@@ -5,7 +5,7 @@ export const faults: Section<typeof english> = {
   badMessage: 'Das hat der Tisch nicht verstanden. Bitte lade die Seite neu.',
   badVersion: 'Es gibt eine neuere Version des Spiels. Bitte lade die Seite neu.',
   noSuchTable: 'Einen Tisch mit diesem Code gibt es nicht. Prüfe den Code oder eröffne einen eigenen Tisch.',
-  notYourSeat: 'Auf diesem Platz sitzt jemand anders. Nur diese Person kann das tun.',
+  notYourSeat: 'Dieser Platz gehört einem anderen Spieler. Nur er kann das tun.',
   notHost: 'Das kann nur der Gastgeber des Tisches.',
   tableFull: 'Alle Plätze sind besetzt. Du kannst gern zuschauen.',
   seatTaken: 'Jemand war schneller. Wähle einen anderen Platz oder eine andere Farbe.',

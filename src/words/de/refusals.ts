@@ -47,7 +47,7 @@ export const refusals: Section<typeof english> = {
     'Du bist als bereit markiert. Nimm das zurück, um noch Arbeiter zu bewegen. „Bereit“ gibt es erst, wenn Arbeiter bewegt werden dürfen.',
   'END-1': 'Das Spiel ist vorbei.',
   'P23-1':
-    'Bei ein bis drei Personen kommt der legendäre Marker erst mit der ersten Ratsversammlung. Nimm stattdessen die Belohnung.',
+    'Bei ein bis drei Spielern kommt der legendäre Marker erst mit der ersten Ratsversammlung. Nimm stattdessen die Belohnung.',
   'UNT-1': 'Eine Runde wird entweder mit oder ohne aktive Sanduhren gespielt.',
   'UNT-3':
     'Ohne aktive Sanduhren dreht niemand selbst um: Drücke „Fertig“; sind alle fertig, werden sie umgedreht. Mit Sanduhren gibt es „Fertig“ erst nach dem Ruf zum Rat.',
@@ -68,6 +68,6 @@ export const refusals: Section<typeof english> = {
   'EFF-17':
     'Dafür brauchst du einen Arbeiter, der sich bewegen darf, und in einer Reihe mit Sanduhr eine Aktion, die keine Produktion ist.',
   'EFF-20':
-    'Wähle einmal für jedes Mal, das du die Errungenschaft ausführst. Den legendären Marker gibt es nur einmal.',
+    'Wähle einmal für jedes Mal, das du die Errungenschaft abwickelst. Den legendären Marker gibt es nur einmal.',
   'EFF-21': 'Tausche eins zu eins: höchstens, was du hast und wofür Platz ist.',
 };

@@ -92,7 +92,7 @@ export const names = {
     'Count the votes',
     'Take rewards',
     'Check the provinces',
-    'Lay out the next round',
+    'Set up the next round',
     'Move workers',
     'Flip the timers',
   ],

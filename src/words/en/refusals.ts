@@ -52,7 +52,7 @@ export const refusals = {
     'You are marked as done. Take it back to keep acting. Once time has been called and your last actions are over, you can’t.',
   'DIG-5': 'You can vote on the next round during the first three councils.',
   'DIG-7': 'The game is not paused.',
-  'DIG-8': 'You have no pauses left, you paused less than a minute ago, or the game is about to go on.',
+  'DIG-8': 'You have no pauses left, you paused less than a minute ago, or the game is about to resume.',
   'EFF-6': 'Choose one of your workers on a row with the timer.',
   'EFF-9': 'Choose a track to take the point from and another to move it to.',
   'EFF-13': 'Assign exactly the points shown to power, prestige and popularity.',

@@ -2,7 +2,7 @@ import { plural } from './speech.ts';
 
 export const start = {
   title: 'Pendulum',
-  sentence: 'No turns. Three hourglasses. The best keeper of time takes the crown.',
+  sentence: 'No turns. Three sand timers. The best keeper of time takes the crown.',
   playNow: 'Play now',
   playNowHint: 'You and two bots, right away',
   create: 'Create a table',

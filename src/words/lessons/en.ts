@@ -11,7 +11,7 @@ export const book: LessonBook = {
         flip: 'Nothing happens yet: a worker acts only when the timer comes to it. The black sand has run out, so anyone may flip it. Flip it.',
         act: 'Now the timer stands on your worker’s row and the worker raises its flag. Touch the glowing box: the worker shifts down and you gain a vote.',
         stuck:
-          'The worker is chained: it is stuck in its box until the timer leaves the row. That is the time its work takes. Wait for the sand, then flip black again.',
+          'A chain: the worker is stuck in its box until the timer leaves the row. That is the time its work takes. Wait for the sand, then flip black again.',
         leave:
           'The timer is gone and the worker is free. Pick it up and put it wherever you like, even back on your mat.',
         share:
@@ -25,7 +25,7 @@ export const book: LessonBook = {
         running:
           'While its sand runs, a timer cannot be flipped. The green sand is about to run out. Flip green as soon as you can.',
         markers:
-          'The purple timer is the clock of the round. Each purple flip knocks one of three markers off the board; when the last one falls, council is called: no more flips, but everyone may finish what they are doing. Flip purple.',
+          'The purple timer measures the round. Each purple flip knocks one of three markers off the board; when the last one falls, council is called: no more flips, but everyone may finish what they are doing. Flip purple.',
         nobodyMust:
           'One marker fewer. You never have to flip a timer: you may leave it while your workers still have something to do there. But if you can flip it, so can your rivals.',
       },
@@ -86,7 +86,7 @@ export const book: LessonBook = {
         points:
           'First place also gives two victory points of your choice. Put them on the tracks that need them most, and answer any question your reward still asks.',
         ready:
-          'New rewards, provinces and a new achievement are laid out. Now you may move workers, as always only on rows without a timer. When everyone is ready, all three timers flip and the next round begins. Press Ready.',
+          'New rewards, provinces and a new achievement are dealt. Now you may move workers, as always only on rows without a timer. When everyone is ready, all three timers flip and the next round begins. Press Ready.',
       },
     },
     winning: {

@@ -35,7 +35,7 @@ export const book: LessonBook = {
       steps: {
         short:
           'Je grote werker zou in groen een actie kunnen doen, maar dat kost 2 goud en je hebt er 1. Wat ontbreekt, staat boven het veld. Een actie die je niet kunt betalen, kun je niet beginnen.',
-        earn: 'Je gewone werker staat in zwart boven de gele productie, en die is gratis. Laat hem in actie komen: je tableau levert 2 goud op.',
+        earn: 'Je gewone werker staat in zwart boven de gele productie, en die is gratis. Voer de actie uit: je tableau levert 2 goud op.',
         choose:
           'Nu kun je betalen. De grote werker staat in een breed kader boven twee acties en kiest pas als hij in actie komt. Tik op een van de oplichtende velden.',
         paid: 'Eerst betaal je, dan krijg je de beloning, één keer. Je hebt nooit meer dan tien van een middel; alles boven de tien gaat verloren. Wijs iets aan met de muis of houd er een vinger op om te zien wat het doet.',

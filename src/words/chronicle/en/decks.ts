@@ -8,10 +8,10 @@ export const decks = {
     unfair: 'Decks: check failed',
   },
   about:
-    'When a game begins, everybody is told a seal: a hash of the hidden order of the decks. It gives no card away, and afterwards no card can be changed. At the end it is opened.',
+    'When a game begins, everyone is told a seal: a hash of the hidden order of the decks. It gives no card away, and afterwards no card can be changed. At the end it is opened.',
   fair: {
     told: 'The seal is the one that this browser was told at the start.',
-    untold: 'This browser was not told the seal at the start. Compare it with somebody who was there.',
+    untold: 'This browser was not told the seal at the start. Compare it with a player who was there.',
     decks: 'The opened seed makes these decks and this order of privilege.',
     hash: 'The seal is the hash of the seed and the decks.',
     cards: 'Every card that came was the next one of its deck.',

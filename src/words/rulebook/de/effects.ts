@@ -67,7 +67,7 @@ export const effects: Entries<'EFF' | 'MAR'> = {
   },
   'EFF-20': {
     title: 'Zweifach (Tyrann)',
-    text: 'Spiele die Karte beim Beanspruchen: Die Errungenschaft wird zweimal ausgeführt. Nimm jedes Mal Marker oder Belohnung, den Marker höchstens einmal.',
+    text: 'Spiele die Karte beim Beanspruchen: Die Errungenschaft wird zweimal abgewickelt. Nimm jedes Mal Marker oder Belohnung, den Marker höchstens einmal.',
   },
   'EFF-21': {
     title: 'Rohstoffe tauschen (Kriegstreiber)',

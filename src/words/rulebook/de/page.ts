@@ -54,7 +54,7 @@ export const overview: Rulebook['overview'] = {
     },
     {
       lead: 'Eine Runde endet,',
-      text: 'wenn die lila Sanduhr zum dritten Mal umgedreht wird: Sofort ist die Ratsversammlung ausgerufen. Alle tun noch, was sie wollen, nur ohne umzudrehen, dann tagt der Rat. Wer die meisten Stimmen hat, steht vorn und wählt zuerst eine Belohnung; die vorderen Ränge erhalten zusätzliche Siegpunkte. Alle Stimmen werden zurückgelegt, zu volle Spalten verkleinert, neue Karten ausgelegt, Arbeiter dürfen umgestellt werden, und alle drei Sanduhren werden zur nächsten Runde umgedreht.',
+      text: 'wenn die lila Sanduhr zum dritten Mal umgedreht wird: Sofort ist die Ratsversammlung ausgerufen. Alle tun noch, was sie wollen, nur ohne umzudrehen, dann tagt der Rat. Wer die meisten Stimmen hat, steht vorn und wählt zuerst eine Belohnung; die vorderen Ränge erhalten zusätzliche Siegpunkte. Alle Stimmen werden abgegeben, zu volle Spalten verkleinert, neue Karten ausgelegt, Arbeiter dürfen umgestellt werden, und alle drei Sanduhren werden zur nächsten Runde umgedreht.',
     },
     {
       lead: 'Nach dem vierten Rat',
@@ -117,7 +117,7 @@ export const chapters: Rulebook['chapters'] = {
     lead: 'Für alle derselbe Tisch; nur die Brettseite und ein paar Besonderheiten für kleine Gruppen hängen von der Spielerzahl ab.',
   },
   P23: {
-    title: 'Ein bis drei Personen',
+    title: 'Ein bis drei Spieler',
     lead: 'Kleine Tische spielen auf der engeren Seite A. Zu zweit ist noch eine neutrale Farbe dabei.',
   },
   UNT: {
@@ -182,19 +182,19 @@ export const snippets: Rulebook['snippets'] = {
   },
   parchment: {
     caption: 'Drei Leisten auf dem Pergament, eine noch 2 Schritte davor: Auf diese kommt es an.',
-    said: 'Die vier Leisten einer Person. Stärke steht 3 Felder weit auf dem Pergament, Ansehen 2 Schritte davor, Beliebtheit auf dem ersten Feld, der legendäre Punkt ist erreicht.',
+    said: 'Die vier Leisten eines Spielers. Stärke steht 3 Felder weit auf dem Pergament, Ansehen 2 Schritte davor, Beliebtheit auf dem ersten Feld, der legendäre Punkt ist erreicht.',
   },
   timerTrack: {
     caption: 'Die elf Felder der Zeitanzeige und die Sanduhren, die dort umgedreht werden.',
-    said: 'Auf Feld 1 werden alle drei Sanduhren umgedreht. Danach die schwarze auf 2, 3, 5, 6, 7, 9, 10 und 11, die grüne auf 4, 8 und 11, die lila auf 6 und 11. Feld 11 ruft den Rat.',
+    said: 'Auf Feld 1 werden alle drei Sanduhren umgedreht. Danach die schwarze auf 2, 3, 5, 6, 7, 9, 10 und 11, die grüne auf 4, 8 und 11, die lila auf 6 und 11. Feld 11 ruft zur Ratsversammlung.',
   },
 };
 
 export const tables: Rulebook['tables'] = {
   note: 'Erzeugt aus denselben Karten und Brettern, mit denen gespielt wird.',
   board: 'Das Brett',
-  sideA: 'Seite A, 1 bis 3 Personen',
-  sideB: 'Seite B, 4 und 5 Personen',
+  sideA: 'Seite A, 1 bis 3 Spieler',
+  sideB: 'Seite B, 4 und 5 Spieler',
   privilege: 'Bonus der Privilegleiste',
   timerTrack: 'Zeitanzeige',
   characters: 'Anführer',

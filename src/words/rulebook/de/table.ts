@@ -11,7 +11,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'SET-3': {
     title: 'Die Errungenschaft',
-    text: 'Die 10 Errungenschaften werden gemischt, eine wird aufgedeckt. Auf ihr liegt der legendäre Marker, außer bei 1 bis 3 Personen: [[P23-1]].',
+    text: 'Die 10 Errungenschaften werden gemischt, eine wird aufgedeckt. Auf ihr liegt der legendäre Marker, außer bei 1 bis 3 Spielern: [[P23-1]].',
   },
   'SET-4': {
     title: 'Die Provinzen',
@@ -44,7 +44,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   'SET-11': { title: 'Keine Züge', text: 'Es gibt weder Startspieler noch Züge.' },
   'P23-1': {
     title: 'Der Marker kommt später',
-    text: 'Bei 1 bis 3 Personen ist der legendäre Marker in Runde 1 nicht zu haben. Die erste Errungenschaft bringt nur die Belohnung ihrer unteren Hälfte; der Marker kommt im ersten Rat mit der zweiten.',
+    text: 'Bei 1 bis 3 Spielern ist der legendäre Marker in Runde 1 nicht zu haben. Die erste Errungenschaft bringt nur die Belohnung ihrer unteren Hälfte; der Marker kommt im ersten Rat mit der zweiten.',
   },
   'P23-2': {
     title: 'Neutrale Arbeiter',
@@ -107,7 +107,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'DIG-3': {
     title: 'Keine unnötigen Fragen',
-    text: 'Fragt dein eigener Zug etwas, worauf es nur eine Antwort gibt, wird sie von selbst gegeben. Ein Gewinn, für den gar kein Platz ist, wird übergangen. Lässt dir der Zug einer anderen Person nur eine Antwort übrig, gibst du sie trotzdem selbst.',
+    text: 'Fragt dein eigener Zug etwas, worauf es nur eine Antwort gibt, wird sie von selbst gegeben. Ein Gewinn, für den gar kein Platz ist, wird übergangen. Lässt dir der Zug eines anderen Spielers nur eine Antwort übrig, gibst du sie trotzdem selbst.',
   },
   'DIG-4': {
     title: 'Wenn alle auf einen warten',
@@ -127,6 +127,6 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'DIG-8': {
     title: 'Begrenzte Pausen',
-    text: 'Der Tisch kann Pausen begrenzen: unter Freunden meist gar nicht, an öffentlichen Tischen auf drei pro Person und Spiel. Eine begrenzte Pause endet nach spätestens einer Minute, das Zählen bis drei kann niemand aufhalten, und nach einer Pause kann dieselbe Person eine Minute Spielzeit lang nicht wieder anhalten.',
+    text: 'Der Tisch kann Pausen begrenzen: unter Freunden meist gar nicht, an öffentlichen Tischen auf drei pro Spieler und Spiel. Eine begrenzte Pause endet nach spätestens einer Minute, das Zählen bis drei kann niemand aufhalten, und nach einer Pause kann derselbe Spieler eine Minute Spielzeit lang nicht wieder anhalten.',
   },
 };

@@ -66,7 +66,7 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'PAU-1': {
     title: 'Time out',
-    text: 'The table can be paused. All three timers lie on their side and keep exactly the sand they have; to go on, all are stood up at the same instant. On screens: [[DIG-7]]. A pause does not shorten the time to claim privilege ([[PRV-1]]).',
+    text: 'The table can be paused. All three timers lie on their side and keep exactly the sand they have; to resume, all are stood up at the same instant. On screens: [[DIG-7]]. A pause does not shorten the time to claim privilege ([[PRV-1]]).',
   },
   'ADV-1': {
     title: 'One worker per frame',
@@ -121,6 +121,6 @@ export const table: Entries<'SET' | 'P23' | 'UNT' | 'PAU' | 'ADV' | 'DIG'> = {
   },
   'DIG-8': {
     title: 'A limit to pauses',
-    text: 'The table may limit pauses: usually not among friends, and at public tables to three for each player in a game. A limited pause ends after a minute at the latest, nobody can stop the count of three, and after a pause the same player cannot pause again for a minute of play.',
+    text: 'The table may limit pauses: usually not among friends, and at public tables to three for each player in a game. A limited pause ends after a minute at the latest, no one can stop the count of three, and after a pause the same player cannot pause again for a minute of play.',
   },
 };

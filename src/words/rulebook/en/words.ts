@@ -39,8 +39,11 @@ export const glossary: Rulebook['glossary'] = {
     term: 'stuck',
     meaning: 'A worker in a box on the row with the timer is stuck: it stays until the timer leaves ([[WRK-10]]).',
   },
-  common: { term: 'common worker', meaning: 'A small pawn. In green and purple it needs an empty frame ([[WRK-3]]).' },
-  grande: { term: 'grande worker', meaning: 'A tall pawn with a crest. Nothing blocks it ([[WRK-5]]).' },
+  common: {
+    term: 'common worker',
+    meaning: 'The small piece. In green and purple it needs an empty frame ([[WRK-3]]).',
+  },
+  grande: { term: 'grande worker', meaning: 'The tall piece with a crest. Nothing blocks it ([[WRK-5]]).' },
   mat: {
     term: 'mat',
     meaning: 'A player’s own board: tracks, resources, idle workers, played stratagems and four slots for provinces.',

@@ -77,7 +77,7 @@ export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'A
   },
   'WRK-3': {
     title: 'Gewone werkers hebben een leeg kader nodig',
-    text: 'In het groene en het paarse gebied kan een gewone werker niet in een kader waar al een werker staat, van wie dan ook: van een ander, van de neutrale speler of van jezelf.',
+    text: 'In het groene en het paarse gebied kan een gewone werker niet in een kader waar al een werker staat: van een andere speler, van de neutrale speler of van jezelf.',
   },
   'WRK-4': {
     title: 'In zwart blokkeert niemand',
