@@ -298,6 +298,15 @@ test('PRV-1 nobody undoes an own command by a claim', () => {
   ).toBeUndefined();
 });
 
+test('PRV-1 nobody who is not seated claims anything', () => {
+  const game = start();
+  const red = game.frame('red', 'top');
+  const racing = race(game).does(2, T, move(1, red));
+  for (const seat of [NOBODY, 7, 0.5]) {
+    expect(claim(racing.kept, { seat, at: T, command: move(1, red) }, game.peek)).toBeUndefined();
+  }
+});
+
 test('PRV-1 what the table itself did stands', () => {
   const game = start({ waitLimit: 1000 });
   const kept: Kept[] = [{ before: game.game, asked: { seat: NOBODY, at: T, command: { type: 'due' } } }];

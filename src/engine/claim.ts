@@ -1,7 +1,7 @@
 import { copy } from './copy.ts';
 import { play } from './decide.ts';
 import { type Asked, type Command, type Event, type Game, isRefusal, NOBODY, type Peek } from './game.ts';
-import { playerAt, rankOf } from './look.ts';
+import { rankOf } from './look.ts';
 
 /** A command that was accepted, with the game before it. */
 export interface Kept {
@@ -110,9 +110,9 @@ const pauseOf = (span: readonly Asked[], { paused }: Game): readonly Asked[] => 
  * own "done" is taken back by it; a "ready" only where the round has begun, for until then its owner can do that.
  */
 function takeBack(game: Game, { seat, at }: Asked, present: Game): readonly Asked[] {
-  const { done, ready } = playerAt(game, seat);
-  if (done) return [{ seat, at, command: { type: 'done', done: false } }];
-  return ready && present.phase !== 'moves' ? [{ seat, at, command: { type: 'ready', ready: false } }] : [];
+  const player = game.players[seat];
+  if (player?.done) return [{ seat, at, command: { type: 'done', done: false } }];
+  return player?.ready && present.phase !== 'moves' ? [{ seat, at, command: { type: 'ready', ready: false } }] : [];
 }
 
 /** PRV-4: whoever lost something may choose anew, so what they said after it about being finished does not count. */

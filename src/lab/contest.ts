@@ -2,26 +2,33 @@ import type { Bot, Dice } from '#bots';
 import {
   type Asked,
   alarm,
-  type Claim,
-  claim,
-  decide,
-  evolve,
+  type Command,
   forbids,
   type Game,
-  isRefusal,
   legal,
+  type Millis,
   NOBODY,
+  type Opening,
   type Options,
-  peekInto,
   rankOf,
+  type Seat,
   setup,
 } from '#engine';
-import { advance, type Entry, type Following, follow, lastSeq, type Recording, startFollowing } from '#protocol';
-import { asRecording, scribe } from './recording.ts';
+import type { Following, Recording } from '#protocol';
+import { asRecording } from './recording.ts';
+import { type Walker, walkerAt } from './walker.ts';
 
-const STEP = 400;
+const STEP: Millis = 400;
+const MOST_ASKS = 3000;
 
-/** Records a game in which a higher rank now and then was after the very same thing, and claims it (PRV-1). */
+/** A game as it went, with all that was asked, also what was refused. */
+export interface Contest {
+  readonly opening: Opening;
+  readonly table: Walker;
+  readonly asks: readonly Asked[];
+}
+
+/** Records a game in which others now and then were after the very same thing, and claim it (PRV-1) or come late (PAU-1). */
 export function recordContest(
   about: string,
   options: Options,
@@ -29,32 +36,37 @@ export function recordContest(
   dice: Dice,
   most: number,
 ): Recording {
+  const { opening, table } = contest(options, bots, dice, most);
+  return asRecording(about, opening, null, table.entries, table.following().game);
+}
+
+/** With probes, strangers ask for something now and then, too. */
+export function contest(
+  options: Options,
+  bots: readonly Bot[],
+  dice: Dice,
+  most: number,
+  probes: readonly Command[] = [],
+): Contest {
   const opening = setup(options);
-  const { game: first, secret } = opening;
-  const peek = peekInto(secret);
-  const note = scribe(bots.length);
-  const entries: Entry[] = [];
-  let following = startFollowing({ seq: 0, game: first });
+  const table = walkerAt(opening);
+  const asks: Asked[] = [];
+  const ask = (asked: Asked): boolean => {
+    asks.push(asked);
+    return table.ask(asked) !== undefined;
+  };
   let claims = 0;
-  for (let step = 0; following.game.phase !== 'over'; step += 1) {
-    const { game } = following;
+  for (let step = 0; table.following().game.phase !== 'over'; step += 1) {
+    const { game } = table.following();
     const asked = nextAsked(game, bots, dice, step);
     if (asked === undefined) continue;
-    const ruling = decide(game, asked, peek);
-    if (isRefusal(ruling)) throw new Error(`${ruling.refused} forbids ${JSON.stringify(asked)}`);
-    const happened = note(following.seq + 1, asked, ruling);
-    entries.push(happened);
-    following = advance(following, happened, ruling.reduce(evolve, game));
-    const rival = claims < most ? findRival(following, asked, game) : undefined;
-    const held = rival && claim(following.past, rival, peek);
-    if (rival === undefined || held === undefined) continue;
-    claims += 1;
-    const rewound = rewind(following, rival, held, note);
-    entries.push(rewound);
-    following = follow(following, rewound) ?? following;
-    if (following.seq !== lastSeq(rewound)) throw new Error('the rewind does not fit');
+    if (!ask(asked)) throw new Error(`nobody may ${JSON.stringify(asked)}`);
+    if (asks.length > MOST_ASKS) throw new Error(`no end after ${MOST_ASKS} asks`);
+    if (claims < most && rivalsOf(table.following(), asked, game, dice).some(ask)) claims += 1;
+    const probe = probes.length > 0 && dice.next(6) === 0 ? probes[dice.next(probes.length)] : undefined;
+    if (probe !== undefined) ask({ seat: dice.next(bots.length + 1) - 1, at: asked.at, command: probe });
   }
-  return asRecording(about, opening, null, entries, following.game);
+  return { opening, table, asks };
 }
 
 function nextAsked(game: Game, bots: readonly Bot[], dice: Dice, step: number): Asked | undefined {
@@ -66,34 +78,39 @@ function nextAsked(game: Game, bots: readonly Bot[], dice: Dice, step: number): 
   return decision !== undefined && 'do' in decision ? { seat, at, command: decision.do } : undefined;
 }
 
-/** Something that a higher rank could have done a moment ago and cannot do any more. */
-function findRival({ game }: Following, asked: Asked, before: Game): Asked | undefined {
-  for (const seat of game.players.keys()) {
-    if (asked.seat === NOBODY || rankOf(game, seat) >= rankOf(game, asked.seat)) continue;
-    for (const command of legal(before, seat, asked.at)) {
-      if (command.type === 'refresh' || command.type === 'done' || command.type === 'ready') continue;
-      const late = { seat, at: asked.at, command };
-      if (forbids(game, late) !== undefined) return late;
-    }
-  }
-  return undefined;
+/** What others could have asked for a moment ago and cannot any more. */
+function rivalsOf(following: Following, asked: Asked, before: Game, dice: Dice): readonly Asked[] {
+  if (asked.seat === NOBODY) return [];
+  if (asked.command.type === 'pause') return lateOnes(before, asked, dice);
+  if (asked.command.type === 'done' || asked.command.type === 'ready') return finishedOnes(following, asked);
+  return higherOnes(following.game, asked).flatMap((seat) => {
+    const wish = legal(before, seat, asked.at).find((command) => isWanted(following.game, seat, asked.at, command));
+    return wish === undefined ? [] : [{ seat, at: asked.at, command: wish }];
+  });
 }
 
-function rewind({ past, seq }: Following, { seat: by }: Asked, held: Claim, note: ReturnType<typeof scribe>): Entry {
-  const from = past[held.from];
-  if (from === undefined) throw new Error('a claim goes back to somewhere');
-  const old = past.slice(held.from).map((step) => step.asked);
-  const known = ({ seat, command }: Asked) => old.find((one) => one.seat === seat && one.command === command);
-  return {
-    type: 'rewound',
-    seq: seq + 1,
-    to: from.asked.seq - 1,
-    by,
-    happened: held.happened.map(({ asked, events }, index) => {
-      const before = known(asked);
-      const at = seq + 2 + index;
-      return before === undefined ? note(at, asked, events) : { ...before, seq: at, at: asked.at, events };
-    }),
-    lost: held.lost.map((asked) => ({ seat: asked.seat, nth: known(asked)?.nth ?? 0, command: asked.command })),
-  };
+const TALK: readonly Command['type'][] = ['refresh', 'done', 'ready', 'pause', 'resume', 'callTime', 'voteTiming'];
+
+const isWanted = (game: Game, seat: Seat, at: Millis, command: Command): boolean =>
+  !TALK.includes(command.type) && forbids(game, { seat, at, command }) !== undefined;
+
+const higherOnes = (game: Game, { seat: lower }: Asked): readonly Seat[] =>
+  [...game.players.keys()].filter((seat) => rankOf(game, seat) < rankOf(game, lower));
+
+/** PAU-1: whoever had not seen the pause yet. */
+function lateOnes(before: Game, { seat: pauser, at }: Asked, dice: Dice): readonly Asked[] {
+  const seat = (pauser + 1) % before.players.length;
+  const wishes = legal(before, seat, at).filter(({ type }) => type !== 'pause' && type !== 'resume');
+  const command = wishes[dice.next(wishes.length)];
+  return command === undefined ? [] : [{ seat, at, command }];
+}
+
+/** CAL-3, DIG-2: whoever had finished wants the frame that was taken before somebody finished the step for all. */
+function finishedOnes({ past, game }: Following, { seat: last, at }: Asked): readonly Asked[] {
+  const taken = past.at(-2)?.asked;
+  const to = taken?.seat === last && taken.command.type === 'move' ? taken.command.to : 'mat';
+  if (to === 'mat') return [];
+  return [...game.players.keys()].flatMap((seat) =>
+    [1, 2, 3].map((worker): Asked => ({ seat, at, command: { type: 'move', worker, to } })),
+  );
 }

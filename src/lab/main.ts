@@ -9,6 +9,7 @@ await dispatch(
     replay: async () => (await import('./tools/replay.ts')).replayTool,
     fair: async () => (await import('./tools/fair.ts')).fairTool,
     arena: async () => (await import('./arena.ts')).arenaTool,
+    keep: async () => (await import('./tools/keep.ts')).keepTool,
     record: async () => (await import('./tools/record.ts')).recordTool,
   },
   process.argv.slice(2),

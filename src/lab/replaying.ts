@@ -67,8 +67,7 @@ function judge(game: Game, { seat, at, command, events }: Happened, peek: Peek):
 
 /** PRV-1 to PRV-4: the same claim, asked at the same time as the last thing it takes back. */
 function judgeClaim({ past }: Following, entry: Extract<Entry, { type: 'rewound' }>, peek: Peek): string | undefined {
-  const first = entry.happened.findIndex(({ seat, command }) => seat !== entry.by || isBreak(command));
-  const own = first < 0 ? entry.happened.at(-1) : entry.happened[first - 1];
+  const own = claimIn(entry);
   const last = past.at(-1)?.asked;
   if (own === undefined || last === undefined) return 'nobody claimed anything';
   const held = claim(past, { seat: entry.by, at: last.at, command: own.command }, peek);
@@ -77,6 +76,12 @@ function judgeClaim({ past }: Following, entry: Extract<Entry, { type: 'rewound'
   if (!isSame(held.happened.map(events), entry.happened.map(events))) return 'the claim went another way';
   const lost = (one: { readonly command: unknown }) => one.command;
   return isSame(held.lost.map(lost), entry.lost.map(lost)) ? undefined : 'others lost by the claim';
+}
+
+/** The command that claimed: the last of the asker's own. */
+export function claimIn({ by, happened }: Extract<Entry, { type: 'rewound' }>): Happened | undefined {
+  const first = happened.findIndex(({ seat, command }) => seat !== by || isBreak(command));
+  return first < 0 ? happened.at(-1) : happened[first - 1];
 }
 
 const isBreak = ({ type }: Command): boolean => type === 'pause' || type === 'resume';

@@ -124,7 +124,7 @@ export const COUNCIL: Breaks = {
   'PRV-1': [
     inEngine('claim', '(isBreak(earlier.command) || ranksAbove(earlier)) && lost.every(ranksAbove)', 'true'),
     inEngine('claim', 'asked.at - earlier.at <= privilegeWindow', 'asked.at - earlier.at <= 2000'),
-    inEngine('claim', "if (done) return [{ seat, at, command: { type: 'done', done: false } }];", ''),
+    inEngine('claim', "if (player?.done) return [{ seat, at, command: { type: 'done', done: false } }];", ''),
     inEngine('claim', 'back.length > 0 && !lost.includes(first.asked) ? undefined : ', ''),
   ],
   'PRV-2': [inEngine('claim', "['move', 'act', 'answer', 'claim']", "['move', 'act', 'claim']")],

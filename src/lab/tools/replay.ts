@@ -2,6 +2,8 @@ import { type Game, workerState } from '#engine';
 import type { Recording } from '#protocol';
 import { type Catalogue, LANGUAGES, loadCatalogue } from '#words';
 import { openRecording } from '../openRecording.ts';
+import { readPacked, unpack } from '../packed.ts';
+import { isFolder, isPacked, replayAll } from '../replayAll.ts';
 import { findDifference, foldTo } from '../replaying.ts';
 import { nameOf, tellRanking, tellRecording } from '../story.ts';
 import { columns, Misuse, oneOf, readFlags, say, type Tool, wholeNumber } from '../tool.ts';
@@ -9,14 +11,17 @@ import { columns, Misuse, oneOf, readFlags, say, type Tool, wholeNumber } from '
 export const replayTool: Tool = {
   says: 'a recorded game, judged again and told; or the table as it was at one moment',
   usage: `npm run lab -- replay FILE [options]
+npm run lab -- replay FOLDER, for all games in it
+  --game N       of a packed file, the game with that number (1)
   --at N         the table after entry N, 0 for the set-up
   --language L   en, de, nl or cs (en)
   --json         the recording, or with --at the game, as JSON`,
   async run(args) {
     const { values, positionals } = readFlags(args, FLAGS, true);
     const [file] = positionals;
-    if (file === undefined || positionals.length > 1) throw new Misuse('replay needs one file');
-    const recording = openRecording(file);
+    if (file === undefined || positionals.length > 1) throw new Misuse('replay needs one file or folder');
+    if (isFolder(file)) return all(file);
+    const recording = isPacked(file) ? packedGame(file, values.game) : openRecording(file);
     const words = await loadCatalogue(oneOf('language', values.language, LANGUAGES));
     if (values.at === undefined) return whole(words, recording, values.json);
     const game = foldTo(recording, wholeNumber('at', values.at, 0, recording.entries.at(-1)?.seq ?? 0));
@@ -26,9 +31,26 @@ export const replayTool: Tool = {
 
 const FLAGS = {
   at: { type: 'string' },
+  game: { type: 'string', default: '1' },
   language: { type: 'string', default: 'en' },
   json: { type: 'boolean', default: false },
 } as const;
+
+function all(folder: string): void {
+  const since = performance.now();
+  const { games, differences } = replayAll(folder);
+  for (const difference of differences) say(difference);
+  const seconds = ((performance.now() - since) / 1000).toFixed(1);
+  say(`${games - differences.length} of ${games} games came to the same, in ${seconds} s`);
+  if (differences.length > 0) process.exitCode = 1;
+}
+
+function packedGame(file: string, nth: string): Recording {
+  const games = readPacked(file);
+  const game = games[wholeNumber('game', nth, 1, games.length) - 1];
+  if (game === undefined) throw new Misuse(`${file} is empty`);
+  return unpack(game).recording;
+}
 
 function whole(words: Catalogue, recording: Recording, json: boolean): void {
   const difference = findDifference(recording);
