@@ -14,5 +14,5 @@ export type Section<T> = T extends string
 /** All that is said in one language. */
 export type Catalogue = Omit<Section<typeof english>, 'language' | 'speech'> & {
   readonly language: Language;
-  readonly speech: Omit<Speech, 'plural'>;
+  readonly speech: Speech;
 };

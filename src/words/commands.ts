@@ -2,7 +2,8 @@ import { ACHIEVEMENTS, boardFor, type CardId, CHARACTERS, type Cost, provinceYie
 import type { Answer, Command, Game, Seat } from '#engine';
 import type { Catalogue } from './catalogue.ts';
 import { cardName, costText, effectLabel, goodsText, rewardName } from './effects.ts';
-import { frameActions, workerNumber } from './pieces.ts';
+import { capital } from './languages.ts';
+import { frameActions, numbered } from './pieces.ts';
 
 type Act = Extract<Command, { type: 'act' }>;
 
@@ -11,8 +12,7 @@ export type CostOf = (game: Game, act: Act) => Cost;
 
 /** A label for a command as this seat could give it now: for a button, a hint, or a screen reader. */
 export function commandText(words: Catalogue, game: Game, seat: Seat, command: Command, costOf: CostOf): string {
-  const label = labelOf(words, game, seat, command, costOf);
-  return `${label.charAt(0).toLocaleUpperCase()}${label.slice(1)}`;
+  return capital(labelOf(words, game, seat, command, costOf), words.language);
 }
 
 function labelOf(words: Catalogue, game: Game, seat: Seat, command: Command, costOf: CostOf): string {
@@ -26,7 +26,7 @@ function labelOf(words: Catalogue, game: Game, seat: Seat, command: Command, cos
       return commands.play(names.quote(cardName(words, command.card)));
     case 'pickUp': {
       const character = game.players[seat]?.character;
-      return commands.pickUp(goodsText(words, character === undefined ? {} : CHARACTERS[character].pickUp));
+      return commands.pickUp(goodsText(words, character === undefined ? {} : CHARACTERS[character].pickUp, 'price'));
     }
     case 'flip':
       return commands.flip(names.areas[command.area].theTimer);
@@ -74,11 +74,12 @@ function workerLabel(
   const { commands, names, pieces } = words;
   const worker = game.players[seat]?.workers[index];
   const called = as === 'object' ? commands.worker : pieces.workers.mine;
-  const label = `${called[worker?.grande === true ? 'grande' : 'common']}${workerNumber(words, game, seat, index)}`;
+  const label = numbered(words, game, seat, index, called[worker?.grande === true ? 'grande' : 'common']);
   if (worker === undefined || worker.spot === 'mat') return label;
   const { frames, actions } = boardFor(game.players.length);
   const ground = worker.spot === 'frame' ? frames[worker.space] : actions[worker.space];
-  return ground === undefined ? label : `${label} (${names.areas[ground.area].short}, ${names.rows[ground.row]})`;
+  if (ground === undefined) return label;
+  return pieces.standing(label, names.areas[ground.area].short, names.rows[ground.row]);
 }
 
 function moveLabel(

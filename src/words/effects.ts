@@ -17,20 +17,26 @@ import {
   type StandingRewardId,
 } from '#content';
 import type { Catalogue } from './catalogue.ts';
+import { capital } from './languages.ts';
 
 /** "gain 2 gold" → "Gain 2 gold." */
-export const sentence = (clause: string): string =>
-  `${clause.charAt(0).toLocaleUpperCase()}${clause.slice(1)}${/[.!?…]$/.test(clause) ? '' : '.'}`;
+export const sentence = ({ language }: Catalogue, clause: string): string =>
+  `${capital(clause, language)}${/[.!?…]$/.test(clause) ? '' : '.'}`;
 
-/** The amounts one by one: as they stand on their own, or as what is paid, gained or held. */
-export function amounts(words: Catalogue, cost: Cost, as: 'alone' | 'object' = 'object'): readonly string[] {
-  const count = as === 'object' ? words.names.countObject : words.names.count;
+/** What an amount is in its sentence: alone; paid, gained or held; given for something; missing. */
+export type Role = keyof typeof COUNTS;
+
+const COUNTS = { alone: 'count', object: 'countObject', price: 'countPrice', lack: 'countLack' } as const;
+
+/** The amounts one by one. */
+export function amounts(words: Catalogue, cost: Cost, as: Role = 'object'): readonly string[] {
+  const count = words.names[COUNTS[as]];
   const kinds = GOOD_KINDS.flatMap((kind) => (cost[kind] ? [count(kind, cost[kind])] : []));
   return cost.wild ? [...kinds, count('wild', cost.wild)] : kinds;
 }
 
 /** "2 military and 1 vote" */
-export function goodsText(words: Catalogue, cost: Cost, as: 'alone' | 'object' = 'object'): string {
+export function goodsText(words: Catalogue, cost: Cost, as: Role = 'object'): string {
   const found = amounts(words, cost, as);
   return found.length === 0 ? words.effects.nouns.nothing : words.speech.list(found);
 }
@@ -40,7 +46,7 @@ export const costText = (words: Catalogue, cost: Cost): string =>
   amounts(words, cost).length === 0 ? words.effects.nouns.free : words.effects.nouns.costs(goodsText(words, cost));
 
 /** A whole sentence: "Pay 7 gold: bring a common worker into play." */
-export const effectText = (words: Catalogue, effect: Effect): string => sentence(clauseOf(words, effect));
+export const effectText = (words: Catalogue, effect: Effect): string => sentence(words, clauseOf(words, effect));
 
 function clauseOf(words: Catalogue, effect: Effect): string {
   const { effects, names, speech } = words;
@@ -60,11 +66,15 @@ function clauseOf(words: Catalogue, effect: Effect): string {
     case 'choose':
       return choiceOf(words, effect.of);
     case 'pay':
-      return effects.pay(goodsText(words, effect.cost), clauseOf(words, effect.then));
+      return paying(words, effect.cost, clauseOf(words, effect.then));
     default:
       return effects[effect.do];
   }
 }
+
+/** "pay 2 gold: gain 1 vote", where some languages begin anew after the colon. */
+const paying = (words: Catalogue, cost: Cost, clause: string): string =>
+  words.effects.pay(goodsText(words, cost), clause, capital(clause, words.language));
 
 /** "gain 2 power, 2 prestige or 2 popularity" rather than three times "gain". */
 function choiceOf(words: Catalogue, options: readonly Effect[]): string {
@@ -93,7 +103,7 @@ export function effectLabel(words: Catalogue, effect: Effect): string {
     case 'choose':
       return speech.either(effect.of.map((one) => effectLabel(words, one)));
     case 'pay':
-      return nouns.price(goodsText(words, effect.cost), effectLabel(words, effect.then));
+      return nouns.price(goodsText(words, effect.cost, 'price'), effectLabel(words, effect.then));
     default:
       return nouns[effect.do];
   }
@@ -112,7 +122,7 @@ export function cardText(words: Catalogue, card: CardId): string {
   if (stratagem.with === 'action') return modifierText(words, stratagem.modifier);
   const clause = words.effects.claims[stratagem.modifier];
   const free = amounts(words, stratagem.cost).length === 0;
-  return sentence(free ? clause : words.effects.pay(goodsText(words, stratagem.cost), clause));
+  return sentence(words, free ? clause : paying(words, stratagem.cost, clause));
 }
 
 export const rewardName = (words: Catalogue, reward: RewardId | StandingRewardId): string =>
@@ -127,12 +137,12 @@ export function achievementText(words: Catalogue, achievement: AchievementId): {
   const { asks, reward } = ACHIEVEMENTS[achievement];
   const { any, ...goods } = asks;
   const held: Cost = any === undefined ? goods : { ...goods, wild: any };
-  return { asks: sentence(words.effects.hold(goodsText(words, held))), reward: effectText(words, reward) };
+  return { asks: sentence(words, words.effects.hold(goodsText(words, held))), reward: effectText(words, reward) };
 }
 
 /** "brown 1 power, red 2 military, blue 3 culture, yellow 1 gold" */
 export const provinceText = (words: Catalogue, province: ProvinceId): string =>
   SLOTS.map((slot) => {
     const goods: Readonly<Partial<Record<GoodKind, number>>> = provinceYield(province, slot);
-    return `${words.names.slots[slot].short} ${goodsText(words, goods, 'alone')}`;
-  }).join(', ');
+    return words.pieces.yields(words.names.slots[slot].short, goodsText(words, goods, 'alone'));
+  }).reduce(words.joints.comma);

@@ -80,7 +80,7 @@ export function pieceOf(telling: Telling, event: Event): readonly Piece[] {
       return did(event.seat, (told, you) => told.gained(goodsText(words, event.goods), you));
     case 'gloryGained': {
       const glory = names.countObject('glory', event.count);
-      return did(event.seat, (told, you) => told.gainedGlory(glory, names.tracks[event.track], you));
+      return did(event.seat, (told, you) => told.gainedGlory(glory, names.tracks[event.track].beyond, you));
     }
     case 'legendaryGained':
       return did(event.seat, (told, you) => told.gainedLegendary(you));

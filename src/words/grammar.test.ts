@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GOOD_KINDS } from '#content';
-import { goodsText, LANGUAGES, loadCatalogue } from '#words';
+import { goodsText, LANGUAGES, loadCatalogue, PLURALS, tagOf } from '#words';
 
 const [en, de, nl, cs] = await Promise.all(LANGUAGES.map(loadCatalogue));
 /** Czech keeps a one-letter word on the line of what follows. */
@@ -26,6 +26,14 @@ describe('numbers and nouns', () => {
       '3 univerzální zdroje',
       '8 univerzálních zdrojů',
     ]);
+  });
+
+  test('the plural forms of a language are those that the platform knows for whole numbers', () => {
+    for (const language of ['en', 'de', 'nl', 'cs'] as const) {
+      const rules = new Intl.PluralRules(tagOf(language));
+      const reached = new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)));
+      expect([...reached].toSorted(), language).toEqual([...PLURALS[language]].toSorted());
+    }
   });
 
   test('one vote is not one votes', () => {

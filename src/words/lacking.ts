@@ -1,9 +1,12 @@
 import type { Cost, GoodKind } from '#content';
+import type { Catalogue } from './catalogue.ts';
 
-export type Held = Readonly<Record<GoodKind, number>>;
+export type Lack = readonly (readonly [GoodKind | 'wild', number])[];
+
+type Held = Readonly<Record<GoodKind, number>>;
 
 /** What is still missing for a cost: kinds with their amounts. */
-export function lacking(cost: Cost, held: Held): readonly (readonly [string, number])[] {
+export function lacking(cost: Cost, held: Held): Lack {
   const { wild = 0, ...goods } = cost;
   const found = (Object.keys(goods) as readonly GoodKind[]).map(
     (kind) => [kind, (goods[kind] ?? 0) - held[kind]] as const,
@@ -13,7 +16,9 @@ export function lacking(cost: Cost, held: Held): readonly (readonly [string, num
 }
 
 /** "3 gold and 1 vote": each number stays on the line of its noun. */
-export const shortly =
-  (names: Readonly<Record<string, (count: number) => string>>, list: (items: readonly string[]) => string) =>
-  (lack: readonly (readonly [string, number])[]): string =>
-    list(lack.map(([kind, count]) => (names[kind]?.(count) ?? '').replaceAll(' ', '\u00a0')));
+export const shortText = ({ table, speech }: Catalogue, lack: Lack): string =>
+  speech.list(lack.map(([kind, count]) => table.short[kind](count).replaceAll(' ', '\u00a0')));
+
+/** "3 gold short": what somebody still lacks for a cost. */
+export const missingText = (words: Catalogue, cost: Cost, held: Held): string =>
+  words.table.missing(shortText(words, lacking(cost, held)));

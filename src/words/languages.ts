@@ -1,13 +1,31 @@
-export const LANGUAGES = ['en', 'de', 'nl', 'cs'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { IMPORTED } from './imported/index.ts';
 
-/** Each language by its own name, for whoever has to find theirs in a list. */
-export const OWN_NAMES: Readonly<Record<Language, string>> = {
+/** Each language by its own name, for readers who look for theirs in a list. What a file brought in comes last. */
+export const OWN_NAMES = {
   en: 'English',
   de: 'Deutsch',
   nl: 'Nederlands',
   cs: 'Čeština',
-};
+  ...IMPORTED,
+} as const;
+
+/** The forms in which whole numbers are counted, as `Intl.PluralRules` has them, where plurals are written in code. */
+export const PLURALS = {
+  en: ['one', 'other'],
+  de: ['one', 'other'],
+  nl: ['one', 'other'],
+  cs: ['one', 'few', 'other'],
+} as const satisfies Readonly<Record<string, readonly Intl.LDMLPluralRule[]>>;
+
+export type Language = keyof typeof OWN_NAMES;
+export const LANGUAGES = Object.keys(OWN_NAMES) as readonly Language[];
+
+/** What the platform calls a language: our English is British. */
+export const tagOf = (language: Language): string => (language === 'en' ? 'en-GB' : language);
+
+/** "gain 2 gold" → "Gain 2 gold", by the language's own capitals. */
+export const capital = (text: string, language: Language): string =>
+  `${text.charAt(0).toLocaleUpperCase(tagOf(language))}${text.slice(1)}`;
 
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value);
 

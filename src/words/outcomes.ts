@@ -12,7 +12,7 @@ export function outcomeText(words: Catalogue, { outcome, winner }: Ranking, who:
 
 /** Why somebody stands in this place: what they reached, and what put them before the next. */
 export function standingText(words: Catalogue, standing: Standing): string {
-  const { outcomes, names } = words;
+  const { outcomes, names, joints } = words;
   const { complete, legendary, points, glory, tracks, decidedBy } = standing;
   const lowest = tracks[0] ?? 0;
   const reached = [
@@ -21,5 +21,5 @@ export function standingText(words: Catalogue, standing: Standing): string {
     ...(glory > 0 ? [names.count('glory', glory)] : []),
   ];
   const why = outcomes.deciders[decidedBy];
-  return [sentence(reached.join(', ')), ...(why === '' ? [] : [sentence(why)])].join(' ');
+  return [sentence(words, reached.reduce(joints.comma)), ...(why === '' ? [] : [sentence(words, why)])].join(' ');
 }

@@ -40,7 +40,7 @@ export function frameText(words: Catalogue, game: Game, frame: number, who: Who)
   );
   if (game.neutralFrames.includes(frame)) inside.push(words.pieces.workers.neutral);
   const holds = inside.length === 0 ? words.pieces.empty : words.pieces.holds(words.speech.list(inside));
-  return `${frameName(words, game, frame)}: ${frameActions(words, game, frame)}; ${holds}`;
+  return words.pieces.frameWith(frameName(words, game, frame), frameActions(words, game, frame), holds);
 }
 
 /** "purple area, top row, reward box: blue production, costs 2 gold" */
@@ -48,7 +48,7 @@ export function boxName(words: Catalogue, game: Game, action: number): string {
   const found = boardFor(game.players.length).actions[action];
   if (found === undefined) return words.pieces.onMat;
   const { area, row, effect, cost } = found;
-  const does = `${effectLabel(words, effect)}, ${costText(words, cost)}`;
+  const does = words.pieces.boxDoes(effectLabel(words, effect), costText(words, cost));
   return words.pieces.box(words.names.areas[area].area, words.names.rows[row], does);
 }
 
@@ -58,16 +58,16 @@ function ownerOf({ pieces }: Catalogue, { grande }: Worker, seat: Seat, who: Who
   return you ? pieces.workers.mine[size] : pieces.workers.theirs[size](name);
 }
 
-/** " 2" for the second of two workers of a kind in one row or on the mat, so that no two have one name; else nothing. */
-export function workerNumber(words: Catalogue, game: Game, seat: Seat, index: number): string {
+/** "your common worker 2" for the second of two of a kind in one row or on the mat, so that no two have one name. */
+export function numbered(words: Catalogue, game: Game, seat: Seat, index: number, called: string): string {
   const workers = game.players[seat]?.workers ?? [];
   const own = workers[index];
-  if (own === undefined) return '';
+  if (own === undefined) return called;
   const row = rowOf(game, own);
   const alike = workers.flatMap((worker, at) =>
     worker.grande === own.grande && rowOf(game, worker) === row ? [at] : [],
   );
-  return alike.length < 2 ? '' : ` ${words.speech.number(alike.indexOf(index) + 1)}`;
+  return alike.length < 2 ? called : words.pieces.numbered(called, alike.indexOf(index) + 1);
 }
 
 function rowOf(game: Game, { spot, space }: Worker): string {
@@ -93,14 +93,19 @@ export function workerName(
       : worker.spot === 'frame'
         ? frameName(words, game, worker.space)
         : boxName(words, game, worker.space);
-  const number = who(seat).you ? workerNumber(words, game, seat, index) : '';
-  return [`${ownerOf(words, worker, seat, who)}${number}`, words.names.workerStates[state], place].join(', ');
+  const owned = ownerOf(words, worker, seat, who);
+  const called = who(seat).you ? numbered(words, game, seat, index, owned) : owned;
+  return words.pieces.workerAt(called, words.names.workerStates[state], place);
 }
 
 /** "green timer, top row, 52 seconds left" */
 export function timerName(words: Catalogue, game: Game, area: Area, at: Millis): string {
   const { row, sandOut } = game.timers[area];
-  return [words.names.areas[area].timer, words.names.rows[row], sandText(words, game, sandOut - at)].join(', ');
+  return words.pieces.timerAt(
+    words.names.areas[area].timer,
+    words.names.rows[row],
+    sandText(words, game, sandOut - at),
+  );
 }
 
 /** "green timer, top row, sand is running": without what changes by the second, so that it is found by its name. */
@@ -109,7 +114,7 @@ export function timerLabel(words: Catalogue, game: Game, area: Area, isOut: bool
   const { row } = game.timers[area];
   const isUntimed = game.timing === 'untimed' && game.phase === 'round';
   const state = isOut || isUntimed ? sandText(words, game, 0) : game.paused ? lies : runs;
-  return [words.names.areas[area].timer, words.names.rows[row], state].join(', ');
+  return words.pieces.timerAt(words.names.areas[area].timer, words.names.rows[row], state);
 }
 
 function sandText({ pieces }: Catalogue, game: Game, left: Millis): string {
@@ -135,7 +140,7 @@ export function trackName(words: Catalogue, game: Game, seat: Seat, track: Track
 export function provinceName(words: Catalogue, province: ProvinceId): string {
   const name = words.provinces.names[province];
   if (province === 'hidden') return name;
-  return `${name}, ${words.provinces.kinds[provinceKind(province)]}: ${provinceText(words, province)}`;
+  return words.pieces.provinceOf(name, words.provinces.kinds[provinceKind(province)], provinceText(words, province));
 }
 
 export const slotName = (words: Catalogue, slot: Slot, provinces: number): string =>

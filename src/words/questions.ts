@@ -16,7 +16,7 @@ export function questionText(words: Catalogue, task: Task): string {
     case 'swapResources':
       return questions.swapResources(names.kinds[task.between[0]], names.kinds[task.between[1]]);
     case 'glory':
-      return questions.glory(names.countObject('glory', task.count), names.tracks[task.track]);
+      return questions.glory(names.countObject('glory', task.count), names.tracks[task.track].beyond);
     case 'discard':
       return questions.discard(names.slots[task.slot].production, task.count);
     case 'conquer':

@@ -1,12 +1,14 @@
-import type { Language } from './languages.ts';
+import { type Language, type PLURALS, tagOf } from './languages.ts';
 
-/** `#` in a form stands for the number. Czech also needs the form of 2, 3 and 4. */
-export type Forms<L extends Language> = L extends 'cs'
-  ? { readonly one: string; readonly few: string; readonly other: string }
-  : { readonly one: string; readonly other: string };
+/** Every form that counting needs in this language. `#` stands for the number. */
+export type Forms<L extends keyof typeof PLURALS> = Readonly<Record<(typeof PLURALS)[L][number], string>>;
 
-export interface Speech<L extends Language = Language> {
-  readonly plural: (count: number, forms: Forms<L>) => string;
+type Joint = (before: string, next: string) => string;
+
+/** How a language joins two things: "a, b", "a and b", "a or b", "a and b, or c and d", "did this, then that". */
+export type Joints = Readonly<Record<'comma' | 'and' | 'or' | 'orList' | 'next', Joint>>;
+
+export interface Speech {
   readonly number: (value: number) => string;
   /** "a, b and c" */
   readonly list: (items: readonly string[]) => string;
@@ -25,28 +27,27 @@ export interface Speech<L extends Language = Language> {
 }
 
 /** The grammar that the platform knows, bound to one language. */
-export function speech<L extends Language>(language: L): Speech<L> {
-  const tag = language === 'en' ? 'en-GB' : language;
-  const rules = later(() => new Intl.PluralRules(tag));
+export function speech(language: Language, joints: Joints): Speech {
+  const tag = tagOf(language);
   const numbers = later(() => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }));
   const percents = later(() => new Intl.NumberFormat(tag, { style: 'percent' }));
-  /** All four write the figures of a table alike, and the platform would take longer to find that out than to draw it. */
+  /** All languages here write the figures of a table alike, and the platform would take longer to find that out than to draw it. */
   const figure = (value: number): string =>
     Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : numbers().format(value);
-  const { and, or, next } = JOINTS[language];
+  const and = joints.and('', '');
   const holdsList = (items: readonly string[]): boolean => items.some((item) => item.includes(and));
+  const joined = (items: readonly string[], joint: Joint): string => {
+    const last = items.at(-1) ?? '';
+    return items.length < 2 ? last : joint(items.slice(0, -1).reduce(joints.comma), last);
+  };
   const unit = (name: string) => new Intl.NumberFormat(tag, { style: 'unit', unit: name, unitDisplay: 'long' });
   const seconds = later(() => unit('second'));
   const minutes = later(() => unit('minute'));
   return {
-    plural: (count, forms) => {
-      const known: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = forms;
-      return (known[rules().select(count)] ?? forms.other).replaceAll('#', figure(count));
-    },
     number: figure,
-    list: (items) => joined(items, and),
-    either: (items) => joined(items, holdsList(items) ? `,${or}` : or),
-    deeds: (items) => joined(items, holdsList(items) ? next : and),
+    list: (items) => joined(items, joints.and),
+    either: (items) => joined(items, holdsList(items) ? joints.orList : joints.or),
+    deeds: (items) => joined(items, holdsList(items) ? joints.next : joints.and),
     seconds: (count) => seconds().format(count),
     minutes: (count) => minutes().format(count),
     clock: (millis) => {
@@ -57,16 +58,17 @@ export function speech<L extends Language>(language: L): Speech<L> {
   };
 }
 
-/** The four languages join their lists alike, and the platform would take longer to look that up than a whole board. */
-const JOINTS: Readonly<Record<Language, Record<'and' | 'or' | 'next', string>>> = {
-  en: { and: ' and ', or: ' or ', next: ', then ' },
-  de: { and: ' und ', or: ' oder ', next: ', ' },
-  nl: { and: ' en ', or: ' of ', next: ', ' },
-  cs: { and: ' a\u00a0', or: ' nebo ', next: ', ' },
-};
-
-const joined = (items: readonly string[], joint: string): string =>
-  [items.slice(0, -1).join(', '), items.at(-1) ?? ''].filter(Boolean).join(joint);
+/** The form of a language for a number, from all its forms. */
+export function pluralOf<L extends keyof typeof PLURALS>(
+  language: L,
+  { number }: Speech,
+): (count: number, forms: Forms<L>) => string {
+  const rules = later(() => new Intl.PluralRules(tagOf(language)));
+  return (count, forms) => {
+    const known: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = forms;
+    return (known[rules().select(count)] ?? known.other ?? '').replaceAll('#', number(count));
+  };
+}
 
 /** Made when it is first needed: the platform takes its time to look up a language. */
 function later<T>(make: () => T): () => T {

@@ -3,6 +3,7 @@ import type { Command, Event, Game, Seat } from '#engine';
 import type { Catalogue } from './catalogue.ts';
 import { act, type Piece, person, pieceOf, type Telling } from './events.ts';
 import type { Who } from './kinds.ts';
+import { capital } from './languages.ts';
 
 /** One accepted command and what came of it, with the game before it. */
 export interface Told {
@@ -54,7 +55,8 @@ function strung(telling: Telling, pieces: readonly Piece[]): string | null {
       at += 1;
     }
     const { name, you } = person(telling, piece.seat);
-    sentences.push(words.events.tell(name, you, words.speech.deeds(deeds)));
+    const told = words.events.tell(name, you, words.speech.deeds(deeds));
+    sentences.push(you ? capital(told, words.language) : told);
   }
   return sentences.length === 0 ? null : sentences.join(' ');
 }

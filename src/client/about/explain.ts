@@ -4,6 +4,7 @@ import {
   achievementText,
   boxName,
   type Catalogue,
+  capital,
   cardName,
   cardText,
   costText,
@@ -47,6 +48,11 @@ export interface Asking {
 }
 
 export function explain(asking: Asking, topic: Topic): Explanation {
+  const { name, ...rest } = explained(asking, topic);
+  return { name: capital(name.replace(/\.$/, ''), asking.words.language), ...rest };
+}
+
+function explained(asking: Asking, topic: Topic): Explanation {
   const { words, game, at, who } = asking;
   const said = words.about;
   switch (topic.of) {
@@ -88,7 +94,7 @@ export function explain(asking: Asking, topic: Topic): Explanation {
 type Of<T extends Topic['of']> = Extract<Topic, { of: T }>;
 
 const told = (name: string, lines: readonly string[], rules: readonly RuleId[]): Explanation => ({
-  name: sentence(name).replace(/\.$/, ''),
+  name,
   lines,
   rules,
 });
@@ -109,14 +115,14 @@ function worker({ words, game, who }: Asking, { seat, index }: Of<'worker'>): Ex
 function box({ words, game }: Asking, index: number): Explanation {
   const action = boardOf(game).actions[index];
   if (action === undefined) return told('', [], [RULE_OF_EFFECT.gain]);
-  const lines = [effectText(words, action.effect), sentence(costText(words, action.cost))];
+  const lines = [effectText(words, action.effect), sentence(words, costText(words, action.cost))];
   return told(boxName(words, game, index), lines, rulesOfEffect(action.effect));
 }
 
 function achievement({ words, game }: Asking): Explanation {
   const { asks, reward } = achievementText(words, game.achievement);
   const token = game.tokenOnCard ? words.pieces.tokenOnCard : words.pieces.tokenGone;
-  return told(words.cards.achievements[game.achievement], [asks, reward, sentence(token)], ['ACH-1', 'ACH-5']);
+  return told(words.cards.achievements[game.achievement], [asks, reward, sentence(words, token)], ['ACH-1', 'ACH-5']);
 }
 
 function privilege({ words, game, who }: Asking, place: number): Explanation {

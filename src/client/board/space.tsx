@@ -1,6 +1,6 @@
 import type { Action, Frame } from '#content';
 import { boardOf, type Command, canPay, playerAt, type Worker } from '#engine';
-import { boxName, effectText, frameText } from '#words';
+import { boxName, effectText, frameText, missingText } from '#words';
 import { about } from '../about/topic.ts';
 import { Worker as Pawn } from '../art/index.ts';
 import { words } from '../i18n.ts';
@@ -66,7 +66,7 @@ export function CostMark({ action, index }: { readonly action: Action; readonly 
   return (
     <span class={short ? 'cost cost-short' : 'cost'}>
       {short && player !== null ? (
-        <em>{words.value.table.missing(action.cost, player)}</em>
+        <em>{missingText(words.value, action.cost, player)}</em>
       ) : (
         <CostIcons cost={action.cost} size={16} />
       )}

@@ -1,4 +1,5 @@
 import { CHARACTERS, type CharacterId } from '#content';
+import { tagOf } from '#words';
 import { Emblem, Icon } from '../art/index.ts';
 import { at } from '../base.ts';
 import { language, words } from '../i18n.ts';
@@ -22,7 +23,7 @@ interface Props {
 }
 
 export const dateText = (moment: number): string =>
-  new Intl.DateTimeFormat(language.value === 'en' ? 'en-GB' : language.value, {
+  new Intl.DateTimeFormat(tagOf(language.value), {
     dateStyle: 'medium',
     timeStyle: 'short',
   }).format(moment);

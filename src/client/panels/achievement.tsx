@@ -1,5 +1,6 @@
 import { ACHIEVEMENTS, RESOURCES, type Resource } from '#content';
 import { isRound, type Player, playerAt, type Take } from '#engine';
+import { shortText } from '#words';
 import { about } from '../about/topic.ts';
 import { Icon } from '../art/index.ts';
 import { ask, askOneOf, commandsOf, marked, mine, useView } from '../board/view.ts';
@@ -147,6 +148,6 @@ function needsOf(
 function missing(needs: readonly Need[]): string | null {
   const short = needs
     .filter(({ have, need }) => have < need)
-    .map(({ icon, have, need }) => [icon, need - have] as const);
-  return short.length === 0 ? null : words.value.table.moreToClaim(short);
+    .map(({ icon, have, need }) => [icon === 'vote' ? 'votes' : icon, need - have] as const);
+  return short.length === 0 ? null : words.value.table.moreToClaim(shortText(words.value, short));
 }

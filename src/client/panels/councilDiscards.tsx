@@ -18,7 +18,7 @@ export function CouncilDiscards() {
       {task?.do === 'discard' ? (
         <>
           <p aria-live="polite">
-            <b>{sentence(names.slots[task.slot].production)}</b> {council.discardHint(task.count)}
+            <b>{sentence(words.value, names.slots[task.slot].production)}</b> {council.discardHint(task.count)}
           </p>
           <CouncilQuestion />
         </>

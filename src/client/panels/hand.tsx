@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { CARDS, type CardId, CHARACTERS } from '#content';
 import { type Command, canPay, type Player } from '#engine';
-import { cardName, cardText } from '#words';
+import { cardName, cardText, missingText } from '#words';
 import { about } from '../about/topic.ts';
 import { Icon } from '../art/index.ts';
 import { type Anchor, anchorOf } from '../board/anchor.ts';
@@ -145,7 +145,11 @@ function Played({ player }: { readonly player: Player }) {
           <span>
             <b>{table.pickUp(player.discard.length)}</b>
             <small>
-              {canPay(player, pickUp) ? <CostIcons cost={pickUp} size={16} /> : table.missing(pickUp, player)}
+              {canPay(player, pickUp) ? (
+                <CostIcons cost={pickUp} size={16} />
+              ) : (
+                missingText(words.value, pickUp, player)
+              )}
             </small>
           </span>
         </button>

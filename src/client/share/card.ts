@@ -1,5 +1,6 @@
 import { CHARACTERS, PARCHMENT_COLUMNS, TRACKS } from '#content';
 import { beyond, type Game, type Ranking, score } from '#engine';
+import { tagOf } from '#words';
 import { words } from '../i18n.ts';
 import { said } from '../replay/said.ts';
 import { box, mark, type Picture, type Shape } from './shapes.ts';
@@ -43,7 +44,7 @@ export function lineOf(game: Game, sitters: readonly Sitter[]): string {
 export function cardOf(game: Game, sitters: readonly Sitter[], endedAt: number | null): Picture {
   const ranking = score(game);
   const { end, language } = words.value;
-  const tag = language === 'en' ? 'en-GB' : language;
+  const tag = tagOf(language);
   const date = endedAt === null ? '' : new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(endedAt);
   const count = ranking.standings.length;
   const step = Math.min(128, ROWS / count);

@@ -1,10 +1,10 @@
-import { goodsText } from '#words';
+import { goodsText, tagOf } from '#words';
 import { language, words } from '../i18n.ts';
 import { wishName } from '../pages/lobby/who.ts';
 import { characterOf, HEAD_STARTS, ME, type SoloPlan, type Step } from './plan.ts';
 import type { SoloResult } from './saved.ts';
 
-const tag = (): string => (language.value === 'en' ? 'en-GB' : language.value);
+const tag = (): string => tagOf(language.value);
 
 /** The date here, as 2026-07-30. */
 export function today(): string {

@@ -6,8 +6,7 @@ import { plural } from './speech.ts';
 const v = (you: boolean, second: string, third: string): string => (you ? second : third);
 
 export const events: Section<typeof english> = {
-  tell: (name, you, predicates) =>
-    you ? `${predicates.charAt(0).toLocaleUpperCase()}${predicates.slice(1)}.` : `${name} ${predicates}.`,
+  tell: (name, you, predicates) => (you ? `${predicates}.` : `${name} ${predicates}.`),
   told: {
     placed: (worker, into, row, you) => `${v(you, 'umisťujete', 'umisťuje')} ${worker} ${into} (${row})`,
     tookHome: (worker, you) => `${v(you, 'vracíte', 'vrací')} ${worker} na desku`,
@@ -17,7 +16,7 @@ export const events: Section<typeof english> = {
     promoted: (you) => `${v(you, 'vyměňujete', 'vyměňuje')} běžného služebníka za mocného`,
     paid: (goods, you) => `${v(you, 'platíte', 'platí')} ${goods}`,
     gained: (goods, you) => `${v(you, 'získáváte', 'získává')} ${goods}`,
-    gainedGlory: (glory, track, you) => `${v(you, 'získáváte', 'získává')} ${glory} za koncem ${track}`,
+    gainedGlory: (glory, beyond, you) => `${v(you, 'získáváte', 'získává')} ${glory} ${beyond}`,
     gainedLegendary: (you) => `${v(you, 'získáváte', 'získává')} legendární bod`,
     swapped: (given, gained, you) => `${v(you, 'měníte', 'mění')} ${given} za ${gained}`,
     conquered: (province, you) => `${v(you, 'dobýváte', 'dobývá')} provincii ${province}`,

@@ -26,7 +26,7 @@ import { refusals } from './refusals.ts';
 import { removal } from './removal.ts';
 import { settings } from './settings.ts';
 import { solo } from './solo.ts';
-import { speech } from './speech.ts';
+import { joints, speech } from './speech.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
 
@@ -44,6 +44,7 @@ export const words: Catalogue = bound({
   end,
   events,
   faults,
+  joints,
   keyboard,
   lobby,
   names,

@@ -37,7 +37,10 @@ const area = (stem: string, within: string) => ({
   into: `do ${stem}é oblasti`,
   timer: `${stem}é přesýpací hodiny`,
   theTimer: `${stem}é přesýpací hodiny`,
+  timerComing: `${stem}é přesýpací hodiny`,
 });
+
+const track = (of: string) => ({ beyond: `za koncem stupnice ${of}`, along: `na stupnici ${of}` });
 
 const slot = (stem: string) => ({
   short: `${stem}á`,
@@ -50,6 +53,8 @@ export const names: Section<typeof english> = {
   game: 'Kyvadlo',
   count: (kind, many) => plural(many, COUNTED[kind]),
   countObject: (kind, many) => plural(many, ACCUSATIVE[kind]),
+  countPrice: (kind, many) => plural(many, ACCUSATIVE[kind]),
+  countLack: (kind, many) => plural(many, ACCUSATIVE[kind]),
   kinds: {
     military: 'armáda',
     culture: 'kultura',
@@ -64,7 +69,7 @@ export const names: Section<typeof english> = {
     glory: 'sláva',
   },
   resources: 'zdroje',
-  tracks: { power: 'stupnice moci', prestige: 'stupnice věhlasu', popularity: 'stupnice popularity' },
+  tracks: { power: track('moci'), prestige: track('věhlasu'), popularity: track('popularity') },
   areas: { purple: area('fialov', 've'), green: area('zelen', 'v'), black: area('čern', 'v') },
   theTimers: (adjectives) => `${adjectives} přesýpací hodiny`,
   rows: { top: 'horní řada', bottom: 'spodní řada' },

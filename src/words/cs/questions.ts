@@ -13,7 +13,7 @@ export const questions: Section<typeof english> = {
   swapVp: 'Přesuňte 1 vítězný bod: z které stupnice na kterou?',
   swapResources: (one, other) => `Kolik zdrojů vyměníte (${one} ↔ ${other})?`,
   choose: 'Vyberte jednu možnost:',
-  glory: (points, track) => `Přesáhli jste konec ${track}. Vezmete si slávu? Získat můžete až ${points}.`,
+  glory: (points, beyond) => `Jste ${beyond}. Vezmete si slávu? Získat můžete až ${points}.`,
   discard: (production, left) =>
     left === 1
       ? `Příliš mnoho provincií (${production}): vyberte jednu k odhození.`

@@ -6,8 +6,8 @@ export const reasons: Section<typeof english> = {
   because: (what, why) => `${what} – ${why}`,
   awaits: (gains, timer) => `čeká na ${timer} a odměnu: ${gains}`,
   aProvince: 'provincii',
-  steps: (track, steps) =>
-    `${track}: ke svitku ${plural(steps, { one: 'zbývá # krok', few: 'zbývají # kroky', other: 'zbývá # kroků' })}`,
+  steps: (along, steps) =>
+    `${along} ke svitku ${plural(steps, { one: 'zbývá # krok', few: 'zbývají # kroky', other: 'zbývá # kroků' })}`,
   parchment: 'na svitku se na konci počítá každý krok',
   conquest: (goods) => `na provincii je potřeba ještě získat ${goods}`,
   conquestPaid: 'to stačí na dobytí provincie',

@@ -1,21 +1,6 @@
 import type { Section } from '../catalogue.ts';
 import type { table as english } from '../en/table.ts';
-import { lacking, shortly } from '../lacking.ts';
-import { list, outOf, plural } from './speech.ts';
-
-const SHORT: Readonly<Record<string, (count: number) => string>> = {
-  military: (count) => `${count}× armáda`,
-  culture: (count) => `${count}× kultura`,
-  gold: (count) => `${count}× zlato`,
-  wild: (count) => plural(count, { one: '# zdroj', few: '# zdroje', other: '# zdrojů' }),
-  vote: (count) => plural(count, { one: '# hlas', few: '# hlasy', other: '# hlasů' }),
-  votes: (count) => plural(count, { one: '# hlas', few: '# hlasy', other: '# hlasů' }),
-  power: (count) => `${count}× moc`,
-  prestige: (count) => `${count}× věhlas`,
-  popularity: (count) => `${count}× popularita`,
-};
-
-const short = shortly(SHORT, list);
+import { outOf, plural } from './speech.ts';
 
 const SLOTS = { brown: 'hnědé', red: 'červené', blue: 'modré', yellow: 'žluté' } as const;
 
@@ -24,6 +9,16 @@ const AREAS = { purple: 'Fialová', green: 'Zelená', black: 'Černá' } as cons
 export const table: Section<typeof english> = {
   you: 'Vy',
   neutral: 'Neutrální',
+  short: {
+    military: (count) => `${count}× armáda`,
+    culture: (count) => `${count}× kultura`,
+    gold: (count) => `${count}× zlato`,
+    wild: (count) => plural(count, { one: '# zdroj', few: '# zdroje', other: '# zdrojů' }),
+    votes: (count) => plural(count, { one: '# hlas', few: '# hlasy', other: '# hlasů' }),
+    power: (count) => `${count}× moc`,
+    prestige: (count) => `${count}× věhlas`,
+    popularity: (count) => `${count}× popularita`,
+  },
   goods: {
     military: 'Armáda',
     culture: 'Kultura',
@@ -90,8 +85,8 @@ export const table: Section<typeof english> = {
   takeReward: 'Vzít odměnu',
   withCard: 'S kartou…',
   claimedAlready: 'V tomto kole už jste úspěchu dosáhli.',
-  moreToClaim: (lack) => `ještě chybí ${short(lack)}`,
-  missing: (cost, held) => `chybí ${short(lacking(cost, held))}`,
+  moreToClaim: (goods) => `ještě chybí ${goods}`,
+  missing: (goods) => `chybí ${goods}`,
   provinces: 'Provincie',
   conquerHint: 'dobytou zasuňte pod svou desku',
   holes: (count) =>

@@ -15,7 +15,7 @@ export const effects: Section<typeof english> = {
   swapResources: (one, other) => `tausche beliebig viel ${one} gegen ebenso viel ${other} oder umgekehrt`,
   raiseProvinceLimit: 'behalte ab jetzt bis zu 3 Provinzen je Spalte',
   nothing: 'nichts geschieht',
-  pay: (cost, then) => `zahle ${cost}: ${then.charAt(0).toUpperCase()}${then.slice(1)}`,
+  pay: (cost, _then, capital) => `zahle ${cost}: ${capital}`,
   hold: (goods) => `du brauchst mindestens ${goods}`,
   nouns: {
     legendary: 'legendärer Punkt',

@@ -29,7 +29,10 @@ const area = (noun: string, strong: string, weak: string, oblique: string) => ({
   into: `in den ${oblique} Bereich`,
   timer: `${weak} Sanduhr`,
   theTimer: `die ${weak} Sanduhr`,
+  timerComing: `die ${weak} Sanduhr`,
 });
+
+const track = (name: string) => ({ beyond: `über das Ende der ${name} hinaus`, along: `auf der ${name}` });
 
 const slot = (noun: string, weak: string) => ({
   short: noun,
@@ -42,6 +45,8 @@ export const names: Section<typeof english> = {
   game: 'Pendulum',
   count,
   countObject,
+  countPrice: countObject,
+  countLack: countObject,
   kinds: {
     military: 'Militär',
     culture: 'Kultur',
@@ -56,7 +61,7 @@ export const names: Section<typeof english> = {
     glory: 'Ruhm',
   },
   resources: 'Rohstoffe',
-  tracks: { power: 'Stärkeleiste', prestige: 'Ansehensleiste', popularity: 'Beliebtheitsleiste' },
+  tracks: { power: track('Stärkeleiste'), prestige: track('Ansehensleiste'), popularity: track('Beliebtheitsleiste') },
   areas: {
     purple: area('Lila', 'lila', 'lila', 'lila'),
     green: area('Grün', 'grüner', 'grüne', 'grünen'),

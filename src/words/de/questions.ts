@@ -13,7 +13,7 @@ export const questions: Section<typeof english> = {
   swapVp: 'Verschiebe 1 Siegpunkt: von welcher Leiste auf welche?',
   swapResources: (one, other) => `Wie viel ${one} oder ${other} willst du tauschen?`,
   choose: 'Wähle eins:',
-  glory: (points, track) => `Du bist über das Ende hinaus (${track}). Nimmst du dafür bis zu ${points}?`,
+  glory: (points, beyond) => `Du bist ${beyond}. Nimmst du dafür bis zu ${points}?`,
   discard: (production, left) =>
     left === 1
       ? `Zu viele Provinzen (${production}): Wähle eine, die du ablegst.`

@@ -6,8 +6,8 @@ export const reasons: Section<typeof english> = {
   because: (what, why) => `${what} – ${why}`,
   awaits: (gains, timer) => `für ${gains}, sobald ${timer} kommt`,
   aProvince: 'eine Provinz',
-  steps: (track, steps) =>
-    `auf der ${track} ${plural(steps, { one: 'fehlt noch # Schritt', other: 'fehlen noch # Schritte' })} bis zum Pergament`,
+  steps: (along, steps) =>
+    `${along} ${plural(steps, { one: 'fehlt noch # Schritt', other: 'fehlen noch # Schritte' })} bis zum Pergament`,
   parchment: 'auf dem Pergament zählt am Ende jeder Schritt',
   conquest: (goods) => `für eine Provinz braucht es noch ${goods}`,
   conquestPaid: 'das reicht, um eine Provinz zu erobern',

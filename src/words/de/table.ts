@@ -1,21 +1,6 @@
 import type { Section } from '../catalogue.ts';
 import type { table as english } from '../en/table.ts';
-import { lacking, shortly } from '../lacking.ts';
-import { list, plural } from './speech.ts';
-
-const SHORT: Readonly<Record<string, (count: number) => string>> = {
-  military: (count) => `${count} Militär`,
-  culture: (count) => `${count} Kultur`,
-  gold: (count) => `${count} Gold`,
-  wild: (count) => plural(count, { one: '# Rohstoff', other: '# Rohstoffe' }),
-  vote: (count) => plural(count, { one: '# Stimme', other: '# Stimmen' }),
-  votes: (count) => plural(count, { one: '# Stimme', other: '# Stimmen' }),
-  power: (count) => `${count} Stärke`,
-  prestige: (count) => `${count} Ansehen`,
-  popularity: (count) => `${count} Beliebtheit`,
-};
-
-const short = shortly(SHORT, list);
+import { plural } from './speech.ts';
 
 const SLOTS = { brown: 'Braun', red: 'Rot', blue: 'Blau', yellow: 'Gelb' } as const;
 
@@ -24,6 +9,16 @@ const AREAS = { purple: 'Lila', green: 'Grün', black: 'Schwarz' } as const;
 export const table: Section<typeof english> = {
   you: 'Du',
   neutral: 'Neutral',
+  short: {
+    military: (count) => `${count} Militär`,
+    culture: (count) => `${count} Kultur`,
+    gold: (count) => `${count} Gold`,
+    wild: (count) => plural(count, { one: '# Rohstoff', other: '# Rohstoffe' }),
+    votes: (count) => plural(count, { one: '# Stimme', other: '# Stimmen' }),
+    power: (count) => `${count} Stärke`,
+    prestige: (count) => `${count} Ansehen`,
+    popularity: (count) => `${count} Beliebtheit`,
+  },
   goods: {
     military: 'Militär',
     culture: 'Kultur',
@@ -87,8 +82,8 @@ export const table: Section<typeof english> = {
   takeReward: 'Belohnung nehmen',
   withCard: 'Mit Karte …',
   claimedAlready: 'Du hast sie in dieser Runde beansprucht.',
-  moreToClaim: (lack) => `noch ${short(lack)} nötig`,
-  missing: (cost, held) => `noch ${short(lacking(cost, held))}`,
+  moreToClaim: (goods) => `noch ${goods} nötig`,
+  missing: (goods) => `noch ${goods}`,
   provinces: 'Provinzen',
   conquerHint: 'erobern und unter dein Tableau schieben',
   holes: (count) => plural(count, { one: 'eine Lücke; jeder darf auffüllen', other: '# Lücken; jeder darf auffüllen' }),

@@ -16,7 +16,8 @@ export const effects = {
     `swap any amount of ${one} for the same amount of ${other}, or vice versa`,
   raiseProvinceLimit: 'keep up to 3 provinces in each slot from now on',
   nothing: 'nothing happens',
-  pay: (cost: string, then: string) => `pay ${cost}: ${then}`,
+  /** `capital` is `then` with a capital letter. */
+  pay: (cost: string, then: string, _capital: string) => `pay ${cost}: ${then}`,
   hold: (goods: string) => `have at least ${goods}`,
   nouns: {
     legendary: 'legendary point',

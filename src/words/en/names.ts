@@ -28,7 +28,14 @@ const area = (colour: string) => ({
   inside: `in ${colour}`,
   into: `to ${colour}`,
   timer: `${colour} timer`,
+  /** What is flipped, and what comes. */
   theTimer: `the ${colour} timer`,
+  timerComing: `the ${colour} timer`,
+});
+
+const track = (name: string) => ({
+  beyond: `past the end of the ${name} track`,
+  along: `on the ${name} track`,
 });
 
 const slot = (colour: string) => ({
@@ -40,9 +47,11 @@ const slot = (colour: string) => ({
 
 export const names = {
   game: 'Pendulum',
-  /** A number with its noun: as the subject, and as what is paid or gained. */
+  /** A number with its noun: alone; as what is paid, gained or held; as what is given for something; as what is missing. */
   count,
   countObject: count,
+  countPrice: count,
+  countLack: count,
   kinds: {
     military: 'military',
     culture: 'culture',
@@ -58,10 +67,10 @@ export const names = {
   },
   resources: 'resources',
   tracks: {
-    power: 'power track',
-    prestige: 'prestige track',
-    popularity: 'popularity track',
-  } satisfies Record<Track, string>,
+    power: track('power'),
+    prestige: track('prestige'),
+    popularity: track('popularity'),
+  } satisfies Record<Track, object>,
   areas: { purple: area('purple'), green: area('green'), black: area('black') } satisfies Record<Area, object>,
   theTimers: (adjectives: string) => `the ${adjectives} timers`,
   rows: { top: 'top row', bottom: 'bottom row' } satisfies Record<Row, string>,

@@ -11,7 +11,7 @@ export const questions = {
   swapVp: 'Move 1 victory point: from which track, to which track?',
   swapResources: (one: string, other: string) => `How much ${one} or ${other} do you want to swap?`,
   choose: 'Choose one:',
-  glory: (points: string, track: string) => `You are past the end of the ${track}. Gain up to ${points}?`,
+  glory: (points: string, beyond: string) => `You are ${beyond}. Gain up to ${points}?`,
   discard: (production: string, left: number) =>
     left === 1
       ? `Too many provinces under ${production}: choose one to discard.`

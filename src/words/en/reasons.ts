@@ -5,8 +5,8 @@ export const reasons = {
   because: (what: string, why: string) => `${what} – ${why}`,
   awaits: (gains: string, timer: string) => `for ${gains}, once ${timer} gets there`,
   aProvince: 'a province',
-  steps: (track: string, steps: number) =>
-    `${plural(steps, { one: '# step', other: '# steps' })} from the parchment on the ${track}`,
+  steps: (along: string, steps: number) =>
+    `${plural(steps, { one: '# step', other: '# steps' })} from the parchment ${along}`,
   parchment: 'every step on the parchment counts at the end',
   conquest: (goods: string) => `${goods} short of conquering a province`,
   conquestPaid: 'enough to conquer a province',

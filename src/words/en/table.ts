@@ -1,6 +1,5 @@
-import type { Area, Cost, Row, Slot } from '#content';
-import { type Held, lacking, shortly } from '../lacking.ts';
-import { list, plural } from './speech.ts';
+import type { Area, Row, Slot } from '#content';
+import { plural } from './speech.ts';
 
 const GOODS = {
   military: 'Military',
@@ -12,23 +11,20 @@ const GOODS = {
   popularity: 'Popularity',
 } as const;
 
-const SHORT: Readonly<Record<string, (count: number) => string>> = {
-  military: (count) => `${count} military`,
-  culture: (count) => `${count} culture`,
-  gold: (count) => `${count} gold`,
-  wild: (count) => plural(count, { one: '# resource', other: '# resources' }),
-  vote: (count) => plural(count, { one: '# vote', other: '# votes' }),
-  votes: (count) => plural(count, { one: '# vote', other: '# votes' }),
-  power: (count) => `${count} power`,
-  prestige: (count) => `${count} prestige`,
-  popularity: (count) => `${count} popularity`,
-};
-
-const short = shortly(SHORT, list);
-
 export const table = {
   you: 'You',
   neutral: 'Neutral',
+  /** What is missing, in as few words as can be: numbers and nouns stay on one line. */
+  short: {
+    military: (count: number) => `${count} military`,
+    culture: (count: number) => `${count} culture`,
+    gold: (count: number) => `${count} gold`,
+    wild: (count: number) => plural(count, { one: '# resource', other: '# resources' }),
+    votes: (count: number) => plural(count, { one: '# vote', other: '# votes' }),
+    power: (count: number) => `${count} power`,
+    prestige: (count: number) => `${count} prestige`,
+    popularity: (count: number) => `${count} popularity`,
+  },
   goods: GOODS,
   areas: { purple: 'Purple', green: 'Green', black: 'Black' },
   tracks: { power: 'Power', prestige: 'Prestige', popularity: 'Popularity', legendary: 'Legendary' },
@@ -84,8 +80,8 @@ export const table = {
   takeReward: 'Take the reward',
   withCard: 'With a card …',
   claimedAlready: 'You have claimed it this round.',
-  moreToClaim: (lack: readonly (readonly [string, number])[]) => `${short(lack)} more to claim`,
-  missing: (cost: Cost, held: Held) => `${short(lacking(cost, held))} short`,
+  moreToClaim: (goods: string) => `${goods} more to claim`,
+  missing: (goods: string) => `${goods} short`,
   provinces: 'Provinces',
   conquerHint: 'conquer one and tuck it under your mat',
   holes: (count: number) =>

@@ -26,7 +26,10 @@ const area = (colour: string, inflected: string) => ({
   into: `naar het ${inflected} gebied`,
   timer: `${inflected} zandloper`,
   theTimer: `de ${inflected} zandloper`,
+  timerComing: `de ${inflected} zandloper`,
 });
+
+const track = (name: string) => ({ beyond: `voorbij het einde van het ${name}`, along: `op het ${name}` });
 
 const slot = (colour: string, inflected: string) => ({
   short: colour,
@@ -39,6 +42,8 @@ export const names: Section<typeof english> = {
   game: 'Pendulum',
   count,
   countObject: count,
+  countPrice: count,
+  countLack: count,
   kinds: {
     military: 'soldaten',
     culture: 'cultuur',
@@ -53,7 +58,7 @@ export const names: Section<typeof english> = {
     glory: 'glorie',
   },
   resources: 'middelen',
-  tracks: { power: 'krachtspoor', prestige: 'prestigespoor', popularity: 'populariteitsspoor' },
+  tracks: { power: track('krachtspoor'), prestige: track('prestigespoor'), popularity: track('populariteitsspoor') },
   areas: { purple: area('paars', 'paarse'), green: area('groen', 'groene'), black: area('zwart', 'zwarte') },
   theTimers: (adjectives) => `de ${adjectives} zandloper`,
   rows: { top: 'bovenste rij', bottom: 'onderste rij' },

@@ -13,7 +13,7 @@ export const questions: Section<typeof english> = {
   swapVp: 'Verplaats 1 punt: van welk spoor naar welk spoor?',
   swapResources: (one, other) => `Hoeveel ${one} of ${other} wil je omwisselen?`,
   choose: 'Kies één:',
-  glory: (points, track) => `Je gaat voorbij het einde van het ${track}. Je mag tot ${points} nemen.`,
+  glory: (points, beyond) => `Je gaat ${beyond}. Je mag tot ${points} nemen.`,
   discard: (production, left) =>
     left === 1
       ? `Te veel provincies (${production}): kies er één om af te leggen.`

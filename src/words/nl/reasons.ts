@@ -6,8 +6,7 @@ export const reasons: Section<typeof english> = {
   because: (what, why) => `${what} – ${why}`,
   awaits: (gains, timer) => `voor ${gains}, zodra ${timer} komt`,
   aProvince: 'een provincie',
-  steps: (track, steps) =>
-    `op het ${track} nog ${plural(steps, { one: '# stap', other: '# stappen' })} tot het perkament`,
+  steps: (along, steps) => `${along} nog ${plural(steps, { one: '# stap', other: '# stappen' })} tot het perkament`,
   parchment: 'op het perkament telt aan het eind elke stap',
   conquest: (goods) => `voor een provincie nog nodig: ${goods}`,
   conquestPaid: 'genoeg om een provincie te veroveren',

@@ -1,21 +1,6 @@
 import type { Section } from '../catalogue.ts';
 import type { table as english } from '../en/table.ts';
-import { lacking, shortly } from '../lacking.ts';
-import { list, plural } from './speech.ts';
-
-const SHORT: Readonly<Record<string, (count: number) => string>> = {
-  military: (count) => plural(count, { one: '# soldaat', other: '# soldaten' }),
-  culture: (count) => `${count} cultuur`,
-  gold: (count) => `${count} goud`,
-  wild: (count) => plural(count, { one: '# middel', other: '# middelen' }),
-  vote: (count) => plural(count, { one: '# stem', other: '# stemmen' }),
-  votes: (count) => plural(count, { one: '# stem', other: '# stemmen' }),
-  power: (count) => `${count} kracht`,
-  prestige: (count) => `${count} prestige`,
-  popularity: (count) => `${count} populariteit`,
-};
-
-const short = shortly(SHORT, list);
+import { plural } from './speech.ts';
 
 const SLOTS = { brown: 'bruin', red: 'rood', blue: 'blauw', yellow: 'geel' } as const;
 
@@ -24,6 +9,16 @@ const AREAS = { purple: 'Paars', green: 'Groen', black: 'Zwart' } as const;
 export const table: Section<typeof english> = {
   you: 'Jij',
   neutral: 'Neutraal',
+  short: {
+    military: (count) => plural(count, { one: '# soldaat', other: '# soldaten' }),
+    culture: (count) => `${count} cultuur`,
+    gold: (count) => `${count} goud`,
+    wild: (count) => plural(count, { one: '# middel', other: '# middelen' }),
+    votes: (count) => plural(count, { one: '# stem', other: '# stemmen' }),
+    power: (count) => `${count} kracht`,
+    prestige: (count) => `${count} prestige`,
+    popularity: (count) => `${count} populariteit`,
+  },
   goods: {
     military: 'Soldaten',
     culture: 'Cultuur',
@@ -87,8 +82,8 @@ export const table: Section<typeof english> = {
   takeReward: 'Neem de beloning',
   withCard: 'Met een kaart …',
   claimedAlready: 'Je hebt deze ronde al geclaimd.',
-  moreToClaim: (lack) => `nog ${short(lack)} nodig`,
-  missing: (cost, held) => `nog ${short(lacking(cost, held))}`,
+  moreToClaim: (goods) => `nog ${goods} nodig`,
+  missing: (goods) => `nog ${goods}`,
   provinces: 'Provincies',
   conquerHint: 'verover er een en schuif hem onder je tableau',
   holes: (count) =>

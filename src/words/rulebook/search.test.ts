@@ -4,6 +4,7 @@ import { find, fold, indexOf, loadRulebook, marksIn } from './index.ts';
 test('capitals, accents and the hyphen of an id make no difference', () => {
   expect(fold('Překlopit')).toBe('preklopit');
   expect(fold('großer Arbeiter')).toBe('grosser arbeiter');
+  expect(fold('Łódź, Øst, Đorđe')).toBe('lodz, ost, dorde');
   expect(fold('TIM-3')).toBe(fold('tim3'));
   expect(fold('tim 3')).toBe(fold('tim3'));
 });

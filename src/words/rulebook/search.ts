@@ -8,14 +8,30 @@ export interface Found {
   readonly questions: readonly QuestionId[];
 }
 
-/** Without capitals, accents and the hyphen of an id: "Překlopit" is found by "preklopit", TIM-3 by "tim3". */
-export const fold = (text: string): string =>
-  text
+/** Letters that are whole to Unicode, and what people type for them. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+};
+
+function plainLetter(letter: string): string {
+  const bare = letter
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll(/\b([a-z][a-z0-9]{2})[- ]?(\d{1,2})\b/g, '$1$2');
+    .toLowerCase();
+  return PLAIN[bare] ?? bare;
+}
+
+/** Without capitals, accents and the hyphen of an id: "Překlopit" is found by "preklopit", TIM-3 by "tim3". */
+export const fold = (text: string): string =>
+  text.replaceAll(/./gsu, plainLetter).replaceAll(/\b([a-z][a-z0-9]{2})[- ]?(\d{1,2})\b/g, '$1$2');
 
 /** The words of a query, all of which must be found. */
 export const wordsOf = (query: string): readonly string[] => fold(query).split(/\s+/).filter(Boolean);
@@ -82,11 +98,7 @@ function letters(text: string): { readonly folded: string; readonly places: read
   const places: number[] = [];
   let folded = '';
   for (let at = 0; at < text.length; at += 1) {
-    const plain = (text[at] ?? '')
-      .normalize('NFD')
-      .replaceAll(/\p{Diacritic}/gu, '')
-      .toLowerCase()
-      .replaceAll('ß', 'ss');
+    const plain = plainLetter(text[at] ?? '');
     folded += plain;
     for (let copies = 0; copies < plain.length; copies += 1) places.push(at);
   }
