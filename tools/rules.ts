@@ -4,6 +4,7 @@
  * `--prove` breaks each rule on purpose and wants a test that names it to fail.
  */
 import { existsSync, readFileSync } from 'node:fs';
+import { faultsOf } from './breaks/index.ts';
 import { answerHelp } from './help.mjs';
 import { at, filesUnder } from './project.mjs';
 import { RULE_ID, titlesOf } from './source.ts';
@@ -55,7 +56,8 @@ for (const [id, mine] of claims) {
   if (!ids.includes(id)) problems.push(`${id} is no rule of ${RULES}, but ${mine[0]?.where} names it`);
 }
 
-if (process.argv.includes('--prove')) await proveAll();
+problems.push(...faultsOf(ids));
+if (process.argv.includes('--prove') && problems.length === 0) await proveAll();
 
 for (const problem of problems) console.error(problem);
 console.log(`${ids.length - untested.length} of ${ids.length} rules are named by a test`);

@@ -76,7 +76,7 @@ export const council: Entries<'CAL' | 'COU' | 'END' | 'PRV'> = {
   },
   'END-3': {
     title: 'Když se to nikomu nepodařilo',
-    text: 'Jinak může zvítězit jen hráč s legendárním bodem. U každého se vezme stupnice nejvzdálenější od svitku; vyhrává ten, u koho je svitku nejblíž. Stupnice, která už na svitek dosáhla, se počítá podle toho, jak daleko na něm je. Při shodě rozhoduje další stupnice v pořadí a tak dále; je-li vše stejné, rozhodne pořadí privilegií.',
+    text: 'Jinak může zvítězit jen hráč s legendárním bodem. U každého se vezme stupnice nejvzdálenější od svitku; vyhrává ten, u koho je svitku nejblíž. Stupnice, která už na svitek dosáhla, se počítá podle toho, jak daleko na něm je. Při shodě rozhoduje další stupnice v pořadí a tak dále; je-li vše stejné, rozhodne pořadí privilegií. Se slávou: [[ADV-5]].',
     example: 'Hráči A chybí 3, 0 a 0 kroků, hráči B 2, 2 a 2. Vyhrává B: 2 je blíž než 3.',
   },
   'END-4': {

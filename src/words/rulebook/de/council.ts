@@ -76,7 +76,7 @@ export const council: Entries<'CAL' | 'COU' | 'END' | 'PRV'> = {
   },
   'END-3': {
     title: 'Wenn es niemand geschafft hat',
-    text: 'Sonst kann nur gewinnen, wer den legendären Punkt hat. Verglichen wird die Leiste, die am weitesten vom Pergament entfernt ist: Wessen am nächsten dran ist, gewinnt. Eine Leiste, die schon dort ist, zählt danach, wie weit sie hineinreicht. Bei Gleichstand folgt die nächstniedrige Leiste und so weiter; ist alles gleich, entscheidet die Privilegreihenfolge.',
+    text: 'Sonst kann nur gewinnen, wer den legendären Punkt hat. Verglichen wird die Leiste, die am weitesten vom Pergament entfernt ist: Wessen am nächsten dran ist, gewinnt. Eine Leiste, die schon dort ist, zählt danach, wie weit sie hineinreicht. Bei Gleichstand folgt die nächstniedrige Leiste und so weiter; ist alles gleich, entscheidet die Privilegreihenfolge. Mit Ruhm: [[ADV-5]].',
     example: 'A fehlen 3, 0 und 0 Schritte, B fehlen 2, 2 und 2. B gewinnt: 2 ist näher als 3.',
   },
   'END-4': {

@@ -76,7 +76,7 @@ export const council: Entries<'CAL' | 'COU' | 'END' | 'PRV'> = {
   },
   'END-3': {
     title: 'If no one made it',
-    text: 'Otherwise only players with the legendary point can win. Each looks at the track farthest from the parchment; the player whose farthest track is closest to the parchment wins. A track that has reached the parchment counts by how far in it is. If tied, compare the next-farthest track, and so on; if all are equal, privilege order decides.',
+    text: 'Otherwise only players with the legendary point can win. Each looks at the track farthest from the parchment; the player whose farthest track is closest to the parchment wins. A track that has reached the parchment counts by how far in it is. If tied, compare the next-farthest track, and so on; if all are equal, privilege order decides. With glory: [[ADV-5]].',
     example: 'A lacks 3, 0 and 0 steps, B lacks 2, 2 and 2. B wins: 2 is closer than 3.',
   },
   'END-4': {

@@ -76,7 +76,7 @@ export const council: Entries<'CAL' | 'COU' | 'END' | 'PRV'> = {
   },
   'END-3': {
     title: 'Als het niemand gelukt is',
-    text: 'Anders kan alleen winnen wie het legendarische punt heeft. Kijk bij ieder naar het spoor dat het verst van het perkament is: wie daarmee het dichtstbij is, wint. Een spoor dat het perkament al heeft bereikt, telt naar hoe ver het erop staat. Bij een gelijke stand kijk je naar het volgende spoor, enzovoort; is alles gelijk, dan beslist de privilegevolgorde.',
+    text: 'Anders kan alleen winnen wie het legendarische punt heeft. Kijk bij ieder naar het spoor dat het verst van het perkament is: wie daarmee het dichtstbij is, wint. Een spoor dat het perkament al heeft bereikt, telt naar hoe ver het erop staat. Bij een gelijke stand kijk je naar het volgende spoor, enzovoort; is alles gelijk, dan beslist de privilegevolgorde. Met glorie: [[ADV-5]].',
     example: 'A komt 3, 0 en 0 stappen tekort, B 2, 2 en 2. B wint: 2 is dichterbij dan 3.',
   },
   'END-4': {
