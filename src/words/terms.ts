@@ -214,11 +214,13 @@ export const EXCEPTIONS: Readonly<Record<Language, Readonly<Record<string, strin
     'words.cards.achievements.standingArmy': 'the name of a card',
     'words.characters.blurbs.pacifist': 'an army, not the resource',
     'lessons.lessons.votes.steps.claim': 'explains the drawing on the token',
+    'rulebook.notes.clock': 'the clock of the story',
   },
   de: {
     'words.cards.achievements.standingArmy': 'the name of a card',
     'words.characters.blurbs.pacifist': 'an army, not the resource',
     'lessons.lessons.votes.steps.claim': 'explains the drawing on the token',
+    'rulebook.notes.clock': 'the clock of the story',
   },
   nl: {
     'words.cards.achievements.standingArmy': 'the name of a card',

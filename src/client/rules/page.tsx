@@ -7,6 +7,7 @@ import { LanguageSelect, Tools } from '../settings/panel.tsx';
 import { useRulebook } from './book.ts';
 import { Chapters } from './chapters.tsx';
 import { Contents } from './contents.tsx';
+import { Essay } from './essays.tsx';
 import { useMarked } from './marked.ts';
 import { SearchField } from './search.tsx';
 import { Glossary, Overview, Questions } from './sections.tsx';
@@ -45,6 +46,7 @@ function Book({ book, first }: { readonly book: Rulebook; readonly first: string
   }, [searching, query]);
   useTitle(`${book.page.title} · ${words.value.names.game}`);
   const rules = found === null ? null : new Set(found.rules);
+  const notes = found?.notes ?? null;
   return (
     <>
       <header class="rules-head">
@@ -60,11 +62,15 @@ function Book({ book, first }: { readonly book: Rulebook; readonly first: string
         <Tools />
       </header>
       <div class="rules-spread">
-        <Contents book={book} found={rules} />
+        <Contents book={book} found={rules} notes={notes} />
         <main class="rules-body" id="rules-top">
           <h1>{book.page.title}</h1>
           {found === null && <Overview book={book} />}
+          <Essay of="world" book={book} found={notes} query={query} />
+          <Essay of="people" book={book} found={notes} query={query} />
           <Chapters book={book} found={rules} query={query} marked={isRuleId(marked) ? marked : null} />
+          <Essay of="house" book={book} found={notes} query={query} />
+          <Essay of="advice" book={book} found={notes} query={query} />
           <Questions book={book} found={found?.questions ?? null} query={query} />
           <Glossary book={book} found={found?.terms ?? null} query={query} />
           {found === null && <Tables book={book} />}

@@ -13,7 +13,7 @@ interface Props {
 export function SearchField({ book, query, search, found }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const { page } = book;
-  const count = found === null ? 0 : found.rules.length + found.terms.length + found.questions.length;
+  const count = found === null ? 0 : Object.values(found).flat().length;
   const clear = () => {
     search('');
     field.current?.focus();

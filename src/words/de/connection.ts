@@ -20,12 +20,12 @@ export const connection: Section<typeof english> = {
   claimLost: (name) => `${name} hat das höhere Privileg. Nichts ist verloren: Wähle neu.`,
   claimWon: (names) => `Du hast gegenüber ${names} das Privileg beansprucht.`,
   letGo: {
-    unseated: 'Wer den Tisch eröffnet hat, hat dich gebeten, deinen Platz zu verlassen. Du kannst zuschauen.',
+    unseated: 'Der Gastgeber hat dich gebeten, deinen Platz zu verlassen. Du kannst zuschauen.',
     removed: 'Du wurdest aus diesem Spiel entfernt, ein Bot spielt für dich weiter. Du kannst zuschauen.',
     renewed: 'Dein Platz ist auf ein anderes Gerät umgezogen. Nur dort gilt jetzt der Schlüssel.',
   },
   removedBy: {
-    host: (name) => `Wer den Tisch eröffnet hat, hat ${name} entfernt. Ein Bot spielt weiter.`,
+    host: (name) => `Der Gastgeber hat ${name} entfernt. Ein Bot spielt weiter.`,
     vote: (name) => `Die anderen haben ${name} entfernt. Ein Bot spielt weiter.`,
   },
   dismiss: 'Ausblenden',

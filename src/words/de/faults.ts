@@ -17,7 +17,7 @@ export const faults: Section<typeof english> = {
   logFull:
     'Diese Partie dauert schon so lange, dass ihr Verlauf voll ist. Sie bleibt angehalten; du kannst jederzeit einen neuen Tisch öffnen.',
   barred:
-    'Wer den Tisch eröffnet hat, hat dich oder jemanden aus deinem Netz gebeten zu gehen. Du kannst zuschauen und auf Erlaubnis wieder mitspielen.',
+    'Der Gastgeber hat dich oder jemanden aus deinem Netz gebeten zu gehen. Du kannst zuschauen und auf Erlaubnis wieder mitspielen.',
   enoughChairs: 'Du hast schon so viele Plätze, wie ein Gast an diesem Tisch haben kann.',
   closed: 'Dieser Tisch ist geschlossen. Du kannst jederzeit einen neuen eröffnen.',
 };

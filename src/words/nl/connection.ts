@@ -20,12 +20,12 @@ export const connection: Section<typeof english> = {
   claimLost: (name) => `${name} heeft een hoger privilege. Je bent niets kwijt: kies opnieuw.`,
   claimWon: (names) => `Je claimde privilege en gaat vóór ${names}.`,
   letGo: {
-    unseated: 'Wie de tafel heeft geopend, heeft je gevraagd je plek te verlaten. Je mag meekijken.',
+    unseated: 'De host heeft je gevraagd je plek te verlaten. Je mag meekijken.',
     removed: 'Je bent uit dit spel verwijderd en een bot speelt voor je verder. Je mag meekijken.',
     renewed: 'Je plek is naar een ander apparaat verhuisd. Alleen daar geldt de sleutel nog.',
   },
   removedBy: {
-    host: (name) => `Wie de tafel heeft geopend, heeft ${name} verwijderd. Een bot speelt verder.`,
+    host: (name) => `De host heeft ${name} verwijderd. Een bot speelt verder.`,
     vote: (name) => `De spelers hebben ${name} verwijderd. Een bot speelt verder.`,
   },
   dismiss: 'Verbergen',

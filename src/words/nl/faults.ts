@@ -17,7 +17,7 @@ export const faults: Section<typeof english> = {
   logFull:
     'Dit spel duurt al zo lang dat het verloop vol is. Het blijft gepauzeerd; je kunt altijd een nieuwe tafel openen.',
   barred:
-    'Wie de tafel heeft geopend, heeft jou of iemand in jouw netwerk gevraagd te gaan. Je mag meekijken, en weer meedoen zodra het wordt toegestaan.',
+    'De host heeft jou of iemand in jouw netwerk gevraagd te gaan. Je mag meekijken, en weer meedoen zodra het wordt toegestaan.',
   enoughChairs: 'Je hebt al zoveel plekken als een gast aan deze tafel mag hebben.',
   closed: 'Deze tafel is gesloten. Je kunt altijd een nieuwe openen.',
 };

@@ -1,4 +1,5 @@
 import type { Language } from '../languages.ts';
+import type { Component, Essay, EssayId, Note, NoteId, Walk } from './essays.ts';
 import type { ChapterId, RULES, RuleId } from './ids.ts';
 
 /** One rule for players. `[[TIM-3]]` in any text is a link to that rule. */
@@ -89,6 +90,7 @@ export const SNIPPETS = [
   'production',
   'achievement',
   'privilege',
+  'score',
   'parchment',
   'timerTrack',
 ] as const;
@@ -102,6 +104,10 @@ export interface Rulebook {
   readonly rules: Readonly<Record<RuleId, Entry>>;
   readonly glossary: Readonly<Record<Term, { readonly term: string; readonly meaning: string }>>;
   readonly questions: Readonly<Record<QuestionId, { readonly question: string; readonly answer: string }>>;
+  readonly essays: Readonly<Record<EssayId, Essay>>;
+  readonly notes: Readonly<Record<NoteId, Note>>;
+  readonly walk: Walk;
+  readonly box: Readonly<Record<Component, string>>;
   readonly snippets: Readonly<Record<Snippet, { readonly caption: string; readonly said: string }>>;
   readonly tables: TableWords;
 }
@@ -142,6 +148,10 @@ export interface PageWords {
 /** The headings of the tables that are made from the contents of the box. */
 export interface TableWords {
   readonly note: string;
+  readonly box: string;
+  readonly piece: string;
+  readonly count: string;
+  readonly perPlayer: string;
   readonly board: string;
   readonly sideA: string;
   readonly sideB: string;

@@ -7,6 +7,7 @@ import type { Language } from '../languages.ts';
 import type { Rulebook } from './book.ts';
 
 export * from './book.ts';
+export * from './essays.ts';
 export * from './ids.ts';
 export * from './links.ts';
 export * from './search.ts';

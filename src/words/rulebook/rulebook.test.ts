@@ -16,6 +16,7 @@ import {
   isRuleId,
   linksIn,
   loadRulebook,
+  NOTE_IDS,
   piecesOf,
   QUESTIONS,
   RULE_IDS,
@@ -78,6 +79,9 @@ test.each(LANGUAGES)('the same rules are linked from the same places in English 
     expect([...linksIn(other.rules[id].text)].sort(), id).toEqual([...linksIn(english.rules[id].text)].sort());
     expect(other.rules[id].example === undefined, id).toBe(english.rules[id].example === undefined);
   }
+  for (const id of NOTE_IDS) {
+    expect([...linksIn(other.notes[id].text)].sort(), id).toEqual([...linksIn(english.notes[id].text)].sort());
+  }
 });
 
 test.each(LANGUAGES)('the same figures stand in the rules in English and %s', async (language) => {
@@ -90,6 +94,7 @@ test.each(LANGUAGES)('the same figures stand in the rules in English and %s', as
 test('a language is not another one copied', async () => {
   const books = await Promise.all(LANGUAGES.map(loadRulebook));
   for (const id of RULE_IDS) expect(new Set(books.map((book) => book.rules[id].text)).size, id).toBe(LANGUAGES.length);
+  for (const id of NOTE_IDS) expect(new Set(books.map((book) => book.notes[id].text)).size, id).toBe(LANGUAGES.length);
 });
 
 test('every refusal, effect, modifier, task, kind, phase, state and command has a rule', () => {

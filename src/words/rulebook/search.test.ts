@@ -21,16 +21,17 @@ test('a rule is found by its id, by its words and without accents', async () => 
   expect(find(german, 'burgerkrieg').rules).toContain('END-4');
 });
 
-test('words and questions are found beside the rules', async () => {
+test('words, questions and notes are found beside the rules', async () => {
   const dutch = indexOf(await loadRulebook('nl'));
   expect(find(dutch, 'perkament').terms).toContain('parchment');
   expect(find(dutch, 'grote werker zwarte').questions).toContain('grandeInBlack');
+  expect(find(dutch, 'Almadinat').notes).toEqual(['mesoat']);
 });
 
 test('an empty query finds nothing, and so does nonsense', async () => {
   const english = indexOf(await loadRulebook('en'));
   expect(find(english, '  ').rules).toEqual([]);
-  expect(find(english, 'xyzzy')).toEqual({ rules: [], terms: [], questions: [] });
+  expect(find(english, 'xyzzy')).toEqual({ rules: [], terms: [], questions: [], notes: [] });
 });
 
 test('what was found can be marked in the text as it is written', () => {

@@ -1,4 +1,5 @@
 import { QUESTION_IDS, QUESTIONS, type QuestionId, type Rulebook, TERMS, type Term } from './book.ts';
+import { NOTE_IDS, type NoteId } from './essays.ts';
 import { chapterOf, RULE_IDS, type RuleId } from './ids.ts';
 import { plainText } from './text.ts';
 
@@ -6,6 +7,7 @@ export interface Found {
   readonly rules: readonly RuleId[];
   readonly terms: readonly Term[];
   readonly questions: readonly QuestionId[];
+  readonly notes: readonly NoteId[];
 }
 
 /** Letters that are whole to Unicode, and what people type for them. */
@@ -42,6 +44,7 @@ interface Index {
   readonly rules: readonly (readonly [RuleId, string])[];
   readonly terms: readonly (readonly [Term, string])[];
   readonly questions: readonly (readonly [QuestionId, string])[];
+  readonly notes: readonly (readonly [NoteId, string])[];
 }
 
 /** What is searched, folded once per book. */
@@ -59,6 +62,7 @@ export function indexOf(book: Rulebook): Index {
       const { question, answer } = book.questions[id];
       return [id, fold(`${question} ${plainText(answer)} ${QUESTIONS[id].join(' ')}`)];
     }),
+    notes: NOTE_IDS.map((id) => [id, fold(`${book.notes[id].title} ${plainText(book.notes[id].text)}`)]),
   };
 }
 
@@ -67,7 +71,12 @@ export function find(index: Index, query: string): Found {
   const words = wordsOf(query);
   const pick = <T>(from: readonly (readonly [T, string])[]): readonly T[] =>
     words.length === 0 ? [] : from.filter(([, text]) => has(text, words)).map(([id]) => id);
-  return { rules: pick(index.rules), terms: pick(index.terms), questions: pick(index.questions) };
+  return {
+    rules: pick(index.rules),
+    terms: pick(index.terms),
+    questions: pick(index.questions),
+    notes: pick(index.notes),
+  };
 }
 
 /** Where the words of a query stand in a text, as pairs of start and end; what overlaps is joined. */

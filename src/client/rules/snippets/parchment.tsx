@@ -1,6 +1,6 @@
-import { CHARACTERS, PARCHMENT_COLUMNS, TRACKS } from '#content';
+import { CHARACTERS, PARCHMENT_COLUMNS, TRACKS, type Track } from '#content';
 import { beyond, playerAt } from '#engine';
-import type { Rulebook } from '#words/rulebook';
+import type { Rulebook, Snippet } from '#words/rulebook';
 import { Icon, type IconName } from '../../art/index.ts';
 import { Figure } from './figure.tsx';
 import { given, inRound } from './situation.ts';
@@ -8,12 +8,27 @@ import { given, inRound } from './situation.ts';
 /** The first parchment column of every track. */
 const PARCHMENT = 15;
 
-/** END-2, END-3: where four tokens stand on their way to the parchment. */
-export function Parchment({ book }: { readonly book: Rulebook }) {
-  const game = given(inRound(4), 3, { power: 13, prestige: 9, popularity: 11, legendary: true });
-  const player = playerAt(game, 3);
+type Props = { readonly book: Rulebook };
+
+/** END-2: all four tokens on the parchment, with 5 points. */
+export function Score({ book }: Props) {
+  return <Tokens book={book} of="score" at={{ power: 12, prestige: 11, popularity: 11 }} />;
+}
+
+/** END-3: one token is still on its way to the parchment. */
+export function Parchment({ book }: Props) {
+  return <Tokens book={book} of="parchment" at={{ power: 13, prestige: 9, popularity: 11 }} />;
+}
+
+interface TokensProps extends Props {
+  readonly of: Snippet;
+  readonly at: Readonly<Record<Track, number>>;
+}
+
+function Tokens({ book, of, at }: TokensProps) {
+  const player = playerAt(given(inRound(4), 3, { ...at, legendary: true }), 3);
   return (
-    <Figure book={book} of="parchment">
+    <Figure book={book} of={of}>
       <div class="snippet-tracks" style={{ '--columns': PARCHMENT - 1 + PARCHMENT_COLUMNS }}>
         <i class="snippet-scroll" style={{ '--from': PARCHMENT }} />
         {TRACKS.map((track) => (

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { forbids, type Game, workerState } from '#engine';
+import { forbids, type Game, type Worker, workerState } from '#engine';
 import { actionsOf, after, framesOf, gainsOf, given, inBox, inFrame, inRound, onMat } from './situation.ts';
+import { fiveSteps, WORKER } from './steps.ts';
 
 test('a picture that breaks a rule is refused', () => {
   expect(() => after(inRound(4), 0, { type: 'flip', area: 'green' }, -1)).toThrow('TIM-3');
@@ -26,6 +27,19 @@ test('the four states are those of the engine', () => {
     inBox(actionsOf(game, 'green', 'top')[0]),
   ].map((worker) => workerState(game, worker));
   expect(states).toEqual(['waiting', 'free', 'canAct', 'stuck']);
+});
+
+test('the five steps of a worker action are played by the engine', () => {
+  const games = fiveSteps();
+  const states = games.map((game) => workerState(game, game.players[0]?.workers[WORKER] as Worker));
+  expect(states).toEqual(['waiting', 'canAct', 'stuck', 'free', 'waiting']);
+  expect(games.map(({ players }) => [players[0]?.gold, players[0]?.popularity])).toEqual([
+    [2, 0],
+    [2, 0],
+    [0, 2],
+    [0, 2],
+    [0, 2],
+  ]);
 });
 
 test('votes make the order that the picture tells of', () => {

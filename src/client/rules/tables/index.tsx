@@ -1,5 +1,6 @@
 import type { Rulebook } from '#words/rulebook';
 import { BoardTable, PrivilegeTable, TimerTable } from './board.tsx';
+import { BoxTable } from './box.tsx';
 import { AchievementTable, RewardTable, StratagemTable } from './cards.tsx';
 import { IconTable } from './icons.tsx';
 import { CharacterTable, ProductionTable, ProvinceTable } from './mats.tsx';
@@ -10,6 +11,7 @@ export function Tables({ book }: { readonly book: Rulebook }) {
     <section class="rules-chapter on-parchment" id="tables" tabIndex={-1} aria-labelledby="tables-title">
       <h2 id="tables-title">{book.page.tables}</h2>
       <p class="rules-lead">{book.tables.note}</p>
+      <BoxTable book={book} />
       <IconTable book={book} />
       <BoardTable book={book} players={1} />
       <BoardTable book={book} players={4} />

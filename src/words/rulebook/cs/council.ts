@@ -59,7 +59,7 @@ export const council: Entries<'CAL' | 'COU' | 'END' | 'PRV'> = {
   },
   'COU-10': {
     title: 'Krok 4: příprava kola',
-    text: 'Ve čtvrté radě hra v tomto místě končí ([[END-1]]). Jinak se vše připraví nově: mocný služebník je opět k mání, 5 nových odměn rady a 4 nové provincie nahradí staré, všichni si vezmou zpět ukazatel úspěchu, přijde nová karta úspěchu s legendárním žetonem a tři ukazatele času se vrátí na fialové kroužky, na nichž nestojí hodiny.',
+    text: 'Ve čtvrté radě hra v tomto místě končí ([[END-1]]). Poznáte ji podle toho, že v balíčku odměn rady nezbyla žádná karta. Jinak se vše připraví nově: mocný služebník je opět k mání, 5 nových odměn rady a 4 nové provincie nahradí staré, všichni si vezmou zpět ukazatel úspěchu, přijde nová karta úspěchu s legendárním žetonem a tři ukazatele času se vrátí na fialové kroužky, na nichž nestojí hodiny.',
   },
   'COU-11': {
     title: 'Krok 5: služebníci',
@@ -73,11 +73,14 @@ export const council: Entries<'CAL' | 'COU' | 'END' | 'PRV'> = {
   'END-2': {
     title: 'Všechny čtyři na svitku',
     text: 'Má-li někdo všechny čtyři ukazatele na svitku, vítězem je jeden z těchto hráčů: ten, kdo tam má nejvíce bodů. Na každé stupnici se počítají dosažená políčka svitku, legendární bod za 1. Při shodě vítězí hráč výše v pořadí privilegií. Se slávou: [[ADV-5]].',
+    example:
+      'Moc máte na druhém políčku svitku, věhlas a popularitu na prvním a máte legendární bod. To je 2 + 1 + 1 + 1 = 5 bodů.',
   },
   'END-3': {
     title: 'Když se to nikomu nepodařilo',
     text: 'Jinak může zvítězit jen hráč s legendárním bodem. U každého se vezme stupnice nejvzdálenější od svitku; vyhrává ten, u koho je svitku nejblíž. Stupnice, která už na svitek dosáhla, se počítá podle toho, jak daleko na něm je. Při shodě rozhoduje další stupnice v pořadí a tak dále; je-li vše stejné, rozhodne pořadí privilegií. Se slávou: [[ADV-5]].',
-    example: 'Hráči A chybí 3, 0 a 0 kroků, hráči B 2, 2 a 2. Vyhrává B: 2 je blíž než 3.',
+    example:
+      'Hráči A chybí 3, 0 a 0 kroků, hráči B 2, 2 a 2. Oba mají legendární bod. Vyhrává B: 2 je blíž než 3. Hráč C má na svitku všechny tři, ale nemá legendární bod, a vyhrát nemůže.',
   },
   'END-4': {
     title: 'Občanská válka',

@@ -68,7 +68,10 @@ export const overview: Rulebook['overview'] = {
 };
 
 export const chapters: Rulebook['chapters'] = {
-  INV: { title: 'Co vlastníte', lead: 'Vaše deska ukazuje, co můžete utratit. Všechno má svou mez, jen hlasy ne.' },
+  INV: {
+    title: 'Co vlastníte',
+    lead: 'Vedle desky leží zásoba, která patří jen vám: z ní získáváte a do ní platíte. Utratit můžete jen to, co leží na desce. Všechno má svou mez, jen hlasy ne.',
+  },
   TIM: {
     title: 'Přesýpací hodiny',
     lead: 'Hodiny říkají, ve které řadě oblasti se provádějí akce a ve které se přesouvá. Písek říká jen to, kdy je lze překlopit.',
@@ -165,6 +168,10 @@ export const snippets: Rulebook['snippets'] = {
     caption: 'Hlasy určí nové pořadí. Modrý a zelený mají stejně: zelený byl níže, jde tedy dopředu.',
     said: 'Staré pořadí je modrý se 4 hlasy, oranžový se 2, zelený se 4. Nové je zelený, modrý, oranžový.',
   },
+  score: {
+    caption: 'Všechny čtyři ukazatele na svitku: 2 + 1 + 1 a 1 za legendární bod je dohromady 5 bodů.',
+    said: 'Čtyři stupnice jednoho hráče, všechny na svitku. Moc je na druhém políčku, věhlas a popularita na prvním, legendární bod je získán: 5 bodů.',
+  },
   parchment: {
     caption: 'Tři stupnice na svitku, jedna ještě 2 kroky před ním: na té záleží.',
     said: 'Čtyři stupnice jednoho hráče. Moc je na 3. políčku svitku, věhlas 2 kroky před ním, popularita na prvním políčku, legendární bod je získán.',
@@ -177,6 +184,10 @@ export const snippets: Rulebook['snippets'] = {
 
 export const tables: Rulebook['tables'] = {
   note: 'Sestaveno přímo z karet a desek, se kterými se hraje.',
+  box: 'Obsah krabice',
+  piece: 'Součást',
+  count: 'Počet',
+  perPlayer: 'Pro hráče',
   board: 'Herní plán',
   sideA: 'Strana A, 1 až 3 hráči',
   sideB: 'Strana B, 4 a 5 hráčů',

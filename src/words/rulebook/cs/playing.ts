@@ -18,6 +18,8 @@ export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'A
   'INV-5': {
     title: 'Nejprve zaplaťte',
     text: 'Celou cenu zaplatíte dříve, než získáte odměnu. Jedna platba znamená jednu odměnu; zaplatit dvakrát a získat dvojnásobek nelze, pokud to neříká karta ([[EFF-18]]).',
+    example:
+      'Karta lsti stojí 3 jednotky kultury a dává 2 body věhlasu. Nemůžete zaplatit 6 jednotek kultury a získat 4 body věhlasu.',
   },
   'INV-6': {
     title: 'Placení univerzálními zdroji',
@@ -152,7 +154,7 @@ export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'A
   },
   'PRO-6': {
     title: 'Obnovení nabídky',
-    text: 'Vzatá provincie po sobě zanechá prázdné místo. Kterýkoli hráč smí kdykoli, i během fáze rady, nabídku obnovit: všechna prázdná místa se doplní z balíčku. Nikdo nemusí a brát z balíčku lze i tehdy, když jsou v nabídce prázdná místa.',
+    text: 'Vzatá provincie po sobě zanechá prázdné místo. Kterýkoli hráč smí kdykoli, i během fáze rady, nabídku obnovit: všechna prázdná místa se doplní z balíčku. Nikdo nemusí, po dobytí je to ale zdvořilé. Brát z balíčku lze i tehdy, když jsou v nabídce prázdná místa.',
   },
   'PRO-7': {
     title: 'Když dojdou karty',

@@ -161,11 +161,11 @@ export const questions: Rulebook['questions'] = {
   forgotten: {
     question: 'Co když zapomenu provést akci nebo včas odvést služebníka?',
     answer:
-      'Nic zlého. Služebník v rámečku tam počká a akci provede příště; služebník na políčku odměn je zaseknutý, dokud hodiny zase neodejdou. Co jste zamýšleli, se nepočítá, jen to, kde stojí.',
+      'Nic zlého. Bezchybná hra se skoro nikomu nepodaří a chyby k ní patří. Služebník v rámečku tam počká a akci provede příště; služebník na políčku odměn je zaseknutý, dokud hodiny zase neodejdou. Co jste zamýšleli, se nepočítá, jen to, kde stojí.',
   },
   mustFlip: {
     question: 'Musí někdo překlopit dosypané hodiny?',
-    answer: 'Ne. Mohou stát, dokud je nikdo nechce překlopit. Obvykle se někdo najde.',
+    answer: 'Ne. Mohou stát, dokud je nikdo nechce překlopit. Obvykle se někdo najde, takže se hodiny řídí samy.',
   },
   tooMuch: {
     question: 'Odměna dává víc, než mohu mít. Smím si ji přesto vzít?',

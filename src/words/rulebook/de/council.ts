@@ -59,7 +59,7 @@ export const council: Entries<'CAL' | 'COU' | 'END' | 'PRV'> = {
   },
   'COU-10': {
     title: 'Schritt 4: nächste Runde',
-    text: 'Im vierten Rat endet das Spiel hier ([[END-1]]). Sonst wird neu ausgelegt: Der große Arbeiter ist wieder zu haben, 5 neue Ratsbelohnungen und 4 neue Provinzen ersetzen die alten, alle nehmen ihren Errungenschaftsmarker zurück, eine neue Errungenschaft kommt mit dem legendären Marker, und die drei Sanduhrmarker kommen auf die lila Kreise, die die Sanduhr frei lässt.',
+    text: 'Im vierten Rat endet das Spiel hier ([[END-1]]). Du erkennst ihn daran, dass der Stapel der Ratsbelohnungen leer ist. Sonst wird neu ausgelegt: Der große Arbeiter ist wieder zu haben, 5 neue Ratsbelohnungen und 4 neue Provinzen ersetzen die alten, alle nehmen ihren Errungenschaftsmarker zurück, eine neue Errungenschaft kommt mit dem legendären Marker, und die drei Sanduhrmarker kommen auf die lila Kreise, die die Sanduhr frei lässt.',
   },
   'COU-11': {
     title: 'Schritt 5: Arbeiter',
@@ -73,11 +73,14 @@ export const council: Entries<'CAL' | 'COU' | 'END' | 'PRV'> = {
   'END-2': {
     title: 'Alle vier auf dem Pergament',
     text: 'Haben ein oder mehrere Spieler alle vier Marker auf dem Pergament, gewinnt von ihnen, wer die meisten Punkte darauf hat. Gezählt werden auf jeder Leiste die erreichten Pergamentfelder; der legendäre Punkt zählt 1. Bei Gleichstand entscheidet die Privilegreihenfolge. Mit Ruhm: [[ADV-5]].',
+    example:
+      'Deine Stärke steht auf dem zweiten Pergamentfeld, Ansehen und Beliebtheit stehen auf dem ersten, und du hast den legendären Punkt. Das sind 2 + 1 + 1 + 1 = 5 Punkte.',
   },
   'END-3': {
     title: 'Wenn es niemand geschafft hat',
     text: 'Sonst kann nur gewinnen, wer den legendären Punkt hat. Verglichen wird die Leiste, die am weitesten vom Pergament entfernt ist: Wessen am nächsten dran ist, gewinnt. Eine Leiste, die schon dort ist, zählt danach, wie weit sie hineinreicht. Bei Gleichstand folgt die nächstniedrige Leiste und so weiter; ist alles gleich, entscheidet die Privilegreihenfolge. Mit Ruhm: [[ADV-5]].',
-    example: 'A fehlen 3, 0 und 0 Schritte, B fehlen 2, 2 und 2. B gewinnt: 2 ist näher als 3.',
+    example:
+      'A fehlen 3, 0 und 0 Schritte, B fehlen 2, 2 und 2. Beide haben den legendären Punkt. B gewinnt: 2 ist näher als 3. C steht mit allen dreien auf dem Pergament, hat aber den legendären Punkt nicht und kann nicht gewinnen.',
   },
   'END-4': {
     title: 'Bürgerkrieg',

@@ -70,7 +70,7 @@ export const overview: Rulebook['overview'] = {
 export const chapters: Rulebook['chapters'] = {
   INV: {
     title: 'Was du besitzt',
-    lead: 'Dein Tableau zeigt, was du ausgeben kannst. Alles hat seine Grenze, nur Stimmen nicht.',
+    lead: 'Neben deinem Tableau liegt ein Vorrat, der dir allein gehört: Aus ihm erhältst du, in ihn bezahlst du. Ausgeben kannst du nur, was auf dem Tableau liegt. Alles hat seine Grenze, nur Stimmen nicht.',
   },
   TIM: {
     title: 'Sanduhren',
@@ -180,6 +180,10 @@ export const snippets: Rulebook['snippets'] = {
       'Stimmen ergeben die neue Reihenfolge. Blau und Grün sind gleichauf: Grün stand tiefer, also rückt Grün vor.',
     said: 'Die alte Reihenfolge ist Blau mit 4 Stimmen, Orange mit 2, Grün mit 4. Die neue ist Grün, Blau, Orange.',
   },
+  score: {
+    caption: 'Alle vier Marker auf dem Pergament: 2 + 1 + 1 und 1 für den legendären Punkt, zusammen 5 Punkte.',
+    said: 'Die vier Leisten eines Spielers, alle auf dem Pergament. Stärke steht auf dem zweiten Feld, Ansehen und Beliebtheit stehen auf dem ersten, der legendäre Punkt ist erreicht: 5 Punkte.',
+  },
   parchment: {
     caption: 'Drei Leisten auf dem Pergament, eine noch 2 Schritte davor: Auf diese kommt es an.',
     said: 'Die vier Leisten eines Spielers. Stärke steht 3 Felder weit auf dem Pergament, Ansehen 2 Schritte davor, Beliebtheit auf dem ersten Feld, der legendäre Punkt ist erreicht.',
@@ -192,6 +196,10 @@ export const snippets: Rulebook['snippets'] = {
 
 export const tables: Rulebook['tables'] = {
   note: 'Erzeugt aus denselben Karten und Brettern, mit denen gespielt wird.',
+  box: 'Spielmaterial',
+  piece: 'Teil',
+  count: 'Anzahl',
+  perPlayer: 'Pro Spieler',
   board: 'Das Brett',
   sideA: 'Seite A, 1 bis 3 Spieler',
   sideB: 'Seite B, 4 und 5 Spieler',

@@ -18,6 +18,8 @@ export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'A
   'INV-5': {
     title: 'Erst zahlen',
     text: 'Du bezahlst die vollen Kosten, bevor du die Belohnung erhältst. Einmal zahlen heißt einmal bekommen; doppelt zahlen bringt nicht das Doppelte, es sei denn, eine Karte sagt es ([[EFF-18]]).',
+    example:
+      'Eine Kriegslist kostet 3 Kultur und bringt 2 Ansehen. Du kannst nicht 6 Kultur zahlen, um 4 Ansehen zu erhalten.',
   },
   'INV-6': {
     title: 'Beliebige Rohstoffe zahlen',
@@ -153,7 +155,7 @@ export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'A
   },
   'PRO-6': {
     title: 'Provinzen auffüllen',
-    text: 'Wer eine offene Provinz nimmt, hinterlässt eine Lücke. Alle dürfen jederzeit auffüllen, auch in der Ratsphase: Dann werden alle Lücken vom Stapel gefüllt. Niemand muss es, und auch bei Lücken darfst du vom Stapel ziehen.',
+    text: 'Wer eine offene Provinz nimmt, hinterlässt eine Lücke. Alle dürfen jederzeit auffüllen, auch in der Ratsphase: Dann werden alle Lücken vom Stapel gefüllt. Niemand muss es, nach dem Erobern ist es aber höflich. Auch bei Lücken darfst du vom Stapel ziehen.',
   },
   'PRO-7': {
     title: 'Wenn die Karten ausgehen',

@@ -188,7 +188,8 @@ export const questions: Rulebook['questions'] = {
   },
   mustFlip: {
     question: 'Muss jemand eine abgelaufene Sanduhr umdrehen?',
-    answer: 'Nein. Sie darf stehen, solange niemand etwas anderes will. Meist will es jemand.',
+    answer:
+      'Nein. Sie darf stehen, solange niemand etwas anderes will. Meist will es jemand, und so regeln sich die Sanduhren von selbst.',
   },
   tooMuch: {
     question: 'Meine Belohnung bringt mehr, als ich besitzen darf. Darf ich sie trotzdem nehmen?',

@@ -59,7 +59,7 @@ export const council: Entries<'CAL' | 'COU' | 'END' | 'PRV'> = {
   },
   'COU-10': {
     title: 'Step 4: next round',
-    text: 'In the fourth council the game ends here ([[END-1]]). Otherwise the next round is set up: the grande-worker reward opens again, 5 new council rewards and 4 new provinces replace the old ones, everyone takes back their achievement marker, a new achievement comes with the legendary token on it, and the three time markers go onto the purple circles that the timer leaves free.',
+    text: 'In the fourth council the game ends here ([[END-1]]). You can tell it by the reward deck, which is empty. Otherwise the next round is set up: the grande-worker reward opens again, 5 new council rewards and 4 new provinces replace the old ones, everyone takes back their achievement marker, a new achievement comes with the legendary token on it, and the three time markers go onto the purple circles that the timer leaves free.',
   },
   'COU-11': {
     title: 'Step 5: workers',
@@ -73,11 +73,14 @@ export const council: Entries<'CAL' | 'COU' | 'END' | 'PRV'> = {
   'END-2': {
     title: 'All four on the parchment',
     text: 'If one or more players have all four tokens on the parchment, one of them wins: the one with the most points on the parchment. Count the parchment columns each track has reached; the legendary point counts 1. If tied, the higher rank in privilege order wins. With glory: [[ADV-5]].',
+    example:
+      'Your power stands on the second column of the parchment, prestige and popularity on the first, and you have the legendary point. You score 2 + 1 + 1 + 1 = 5.',
   },
   'END-3': {
     title: 'If no one made it',
     text: 'Otherwise only players with the legendary point can win. Each looks at the track farthest from the parchment; the player whose farthest track is closest to the parchment wins. A track that has reached the parchment counts by how far in it is. If tied, compare the next-farthest track, and so on; if all are equal, privilege order decides. With glory: [[ADV-5]].',
-    example: 'A lacks 3, 0 and 0 steps, B lacks 2, 2 and 2. B wins: 2 is closer than 3.',
+    example:
+      'A lacks 3, 0 and 0 steps, B lacks 2, 2 and 2. Both have the legendary point. B wins: 2 is closer than 3. C has all three on the parchment, but no legendary point, and cannot win.',
   },
   'END-4': {
     title: 'Civil war',

@@ -1,6 +1,8 @@
 import type { Rulebook } from '../book.ts';
+import { box, walk } from './box.ts';
 import { council } from './council.ts';
 import { effects } from './effects.ts';
+import { essays, notes } from './essays.ts';
 import { chapters, overview, page, snippets, tables } from './page.ts';
 import { playing } from './playing.ts';
 import { table } from './table.ts';
@@ -14,6 +16,10 @@ export const rulebook: Rulebook = {
   rules: { ...playing, ...council, ...table, ...effects },
   glossary,
   questions,
+  essays,
+  notes,
+  walk,
+  box,
   snippets,
   tables,
 };

@@ -65,7 +65,10 @@ export const overview: Rulebook['overview'] = {
 };
 
 export const chapters: Rulebook['chapters'] = {
-  INV: { title: 'What you own', lead: 'Your mat shows what you can spend. Everything has its limits, except votes.' },
+  INV: {
+    title: 'What you own',
+    lead: 'Beside your mat lies a supply that is yours alone: you gain from it and pay into it. Only what is on the mat can be spent. Everything has its limits, except votes.',
+  },
   TIM: {
     title: 'Timers',
     lead: 'A timer says which row of its area can act and which can be rearranged. The sand only says when it may be flipped.',
@@ -171,6 +174,10 @@ export const snippets: Rulebook['snippets'] = {
     caption: 'Votes set the new order. Blue and green are tied: green ranked lower, so green goes ahead.',
     said: 'The old order is blue with 4 votes, orange with 2, green with 4. The new order is green, blue, orange.',
   },
+  score: {
+    caption: 'All four tokens on the parchment: 2 + 1 + 1 and 1 for the legendary point make 5 points.',
+    said: 'The four tracks of a player, all on the parchment. Power is on its second column, prestige and popularity are on the first, the legendary point is gained: 5 points.',
+  },
   parchment: {
     caption: 'Three tracks on the parchment, one still 2 steps away: that one decides.',
     said: 'The four tracks of a player. Power is 3 columns into the parchment, prestige is 2 steps short of it, popularity is on its first column, the legendary point is gained.',
@@ -183,6 +190,10 @@ export const snippets: Rulebook['snippets'] = {
 
 export const tables: Rulebook['tables'] = {
   note: 'Made from the very cards and boards the game plays with.',
+  box: 'In the box',
+  piece: 'Piece',
+  count: 'Count',
+  perPlayer: 'Per player',
   board: 'The board',
   sideA: 'Side A, 1 to 3 players',
   sideB: 'Side B, 4 and 5 players',

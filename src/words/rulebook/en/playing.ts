@@ -18,6 +18,7 @@ export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'A
   'INV-5': {
     title: 'Pay first',
     text: 'You pay the whole cost before you gain the reward. Paying once buys the reward once; you cannot pay double to gain double, unless a card says so ([[EFF-18]]).',
+    example: 'A stratagem costs 3 culture and gives 2 prestige. You cannot pay 6 culture to gain 4 prestige.',
   },
   'INV-6': {
     title: 'Wild costs',

@@ -59,7 +59,7 @@ export const council: Entries<'CAL' | 'COU' | 'END' | 'PRV'> = {
   },
   'COU-10': {
     title: 'Stap 4: volgende ronde',
-    text: 'In de vierde raad is het spel hier afgelopen ([[END-1]]). Anders wordt alles klaargelegd: de grote werker is weer te krijgen, 5 nieuwe raadsbeloningen en 4 nieuwe provincies vervangen de oude, iedereen neemt zijn prestatiesteen terug, er komt een nieuwe prestatie met de legendarische steen erop, en de drie tijdstenen gaan naar de paarse cirkels die de zandloper vrijlaat.',
+    text: 'In de vierde raad is het spel hier afgelopen ([[END-1]]). Je herkent die aan de stapel raadsbeloningen: die is op. Anders wordt alles klaargelegd: de grote werker is weer te krijgen, 5 nieuwe raadsbeloningen en 4 nieuwe provincies vervangen de oude, iedereen neemt zijn prestatiesteen terug, er komt een nieuwe prestatie met de legendarische steen erop, en de drie tijdstenen gaan naar de paarse cirkels die de zandloper vrijlaat.',
   },
   'COU-11': {
     title: 'Stap 5: werkers',
@@ -73,11 +73,14 @@ export const council: Entries<'CAL' | 'COU' | 'END' | 'PRV'> = {
   'END-2': {
     title: 'Alle vier op het perkament',
     text: 'Hebben een of meer spelers alle vier de stenen op het perkament, dan wint een van hen: wie daar de meeste punten heeft. Tel op elk spoor de bereikte perkamentvelden; het legendarische punt telt als 1. Bij een gelijke stand wint wie hoger staat in de privilegevolgorde. Met glorie: [[ADV-5]].',
+    example:
+      'Je kracht staat op het tweede perkamentveld, prestige en populariteit op het eerste, en je hebt het legendarische punt. Je scoort 2 + 1 + 1 + 1 = 5.',
   },
   'END-3': {
     title: 'Als het niemand gelukt is',
     text: 'Anders kan alleen winnen wie het legendarische punt heeft. Kijk bij ieder naar het spoor dat het verst van het perkament is: wie daarmee het dichtstbij is, wint. Een spoor dat het perkament al heeft bereikt, telt naar hoe ver het erop staat. Bij een gelijke stand kijk je naar het volgende spoor, enzovoort; is alles gelijk, dan beslist de privilegevolgorde. Met glorie: [[ADV-5]].',
-    example: 'A komt 3, 0 en 0 stappen tekort, B 2, 2 en 2. B wint: 2 is dichterbij dan 3.',
+    example:
+      'A komt 3, 0 en 0 stappen tekort, B 2, 2 en 2. Beiden hebben het legendarische punt. B wint: 2 is dichterbij dan 3. C staat met alle drie op het perkament, maar heeft het legendarische punt niet en kan niet winnen.',
   },
   'END-4': {
     title: 'Burgeroorlog',

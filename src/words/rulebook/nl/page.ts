@@ -70,7 +70,7 @@ export const overview: Rulebook['overview'] = {
 export const chapters: Rulebook['chapters'] = {
   INV: {
     title: 'Wat je hebt',
-    lead: 'Je tableau toont wat je kunt uitgeven. Alles heeft zijn grens, behalve stemmen.',
+    lead: 'Naast je tableau ligt een voorraad die alleen van jou is: daaruit krijg je en daarin betaal je. Uitgeven kun je alleen wat op je tableau ligt. Alles heeft zijn grens, behalve stemmen.',
   },
   TIM: {
     title: 'Zandlopers',
@@ -176,6 +176,10 @@ export const snippets: Rulebook['snippets'] = {
     caption: 'Stemmen bepalen de nieuwe volgorde. Blauw en groen staan gelijk: groen stond lager, dus groen gaat voor.',
     said: 'De oude volgorde is blauw met 4 stemmen, oranje met 2, groen met 4. De nieuwe is groen, blauw, oranje.',
   },
+  score: {
+    caption: 'Alle vier de stenen op het perkament: 2 + 1 + 1 en 1 voor het legendarische punt, samen 5 punten.',
+    said: 'De vier sporen van een speler, alle op het perkament. Kracht staat op het tweede veld, prestige en populariteit op het eerste, het legendarische punt is behaald: 5 punten.',
+  },
   parchment: {
     caption: 'Drie sporen op het perkament, één nog 2 stappen ervoor: dat ene geeft de doorslag.',
     said: 'De vier sporen van een speler. Kracht staat 3 velden op het perkament, prestige 2 stappen ervoor, populariteit op het eerste veld, het legendarische punt is behaald.',
@@ -188,6 +192,10 @@ export const snippets: Rulebook['snippets'] = {
 
 export const tables: Rulebook['tables'] = {
   note: 'Gemaakt van dezelfde kaarten en borden waarmee je speelt.',
+  box: 'Speelmateriaal',
+  piece: 'Onderdeel',
+  count: 'Aantal',
+  perPlayer: 'Per speler',
   board: 'Het bord',
   sideA: 'Kant A, 1 t/m 3 spelers',
   sideB: 'Kant B, 4 en 5 spelers',

@@ -18,6 +18,8 @@ export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'A
   'INV-5': {
     title: 'Eerst betalen',
     text: 'Je betaalt alle kosten voordat je de beloning krijgt. Eén keer betalen is één keer krijgen; dubbel betalen voor het dubbele kan niet, tenzij een kaart dat zegt ([[EFF-18]]).',
+    example:
+      'Een krijgslist kost 3 cultuur en geeft 2 prestige. Je kunt niet 6 cultuur betalen om 4 prestige te krijgen.',
   },
   'INV-6': {
     title: 'Middelen naar keuze betalen',
@@ -153,7 +155,7 @@ export const playing: Entries<'INV' | 'TIM' | 'ACT' | 'WRK' | 'PRO' | 'STR' | 'A
   },
   'PRO-6': {
     title: 'Provincies aanvullen',
-    text: 'Wie een open provincie neemt, laat een lege plek achter. Iedereen mag op elk moment aanvullen, ook tijdens de raadsfase: alle lege plekken worden vanaf de stapel gevuld. Het hoeft niet, en ook met lege plekken mag je van de stapel trekken.',
+    text: 'Wie een open provincie neemt, laat een lege plek achter. Iedereen mag op elk moment aanvullen, ook tijdens de raadsfase: alle lege plekken worden vanaf de stapel gevuld. Het hoeft niet, maar na het veroveren is het wel zo aardig. Ook met lege plekken mag je van de stapel trekken.',
   },
   'PRO-7': {
     title: 'Als de kaarten op zijn',

@@ -188,7 +188,8 @@ export const questions: Rulebook['questions'] = {
   },
   mustFlip: {
     question: 'Moet iemand een doorgelopen zandloper omdraaien?',
-    answer: 'Nee. Hij mag blijven staan zolang niemand iets anders wil. Meestal wil iemand dat wel.',
+    answer:
+      'Nee. Hij mag blijven staan zolang niemand iets anders wil. Meestal wil iemand dat wel, dus de zandlopers regelen zichzelf.',
   },
   tooMuch: {
     question: 'Mijn beloning geeft meer dan ik mag hebben. Mag ik die toch nemen?',

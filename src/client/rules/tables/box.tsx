@@ -1,0 +1,89 @@
+import type { ComponentChildren } from 'preact';
+import {
+  ACHIEVEMENT_IDS,
+  AREAS,
+  FINAL_REWARD_IDS,
+  ORDINARY_REWARD_IDS,
+  PERSONS,
+  PROVINCE_IDS,
+  STRATAGEM_IDS,
+} from '#content';
+import { COMPONENTS, type Component, type Rulebook } from '#words/rulebook';
+import { CardBack, Emblem, Hourglass, Icon, Mark, Worker } from '../../art/index.ts';
+import { Table } from './table.tsx';
+
+/** How many of a thing lie in the box, or how many each player has. */
+type Amount = { readonly count: number } | { readonly each: number };
+
+const AMOUNTS: Readonly<Record<Component, Amount>> = {
+  board: { count: 1 },
+  councilBoard: { count: 1 },
+  mat: { each: 1 },
+  timer: { count: AREAS.length },
+  timeMarker: { count: 3 },
+  common: { each: 3 },
+  grande: { each: 2 },
+  token: { each: 4 },
+  privilegeMarker: { each: 1 },
+  achievementMarker: { each: 1 },
+  cube: { each: 30 },
+  vote: { each: 10 },
+  tenVotes: { each: 2 },
+  stratagem: { count: STRATAGEM_IDS.length },
+  province: { count: PROVINCE_IDS.length },
+  achievement: { count: ACHIEVEMENT_IDS.length },
+  reward: { count: ORDINARY_REWARD_IDS.length },
+  grandeReward: { count: 1 },
+  finalReward: { count: FINAL_REWARD_IDS.length },
+  legendaryToken: { count: 1 },
+  timerTrack: { count: 1 },
+  timeToken: { count: 1 },
+};
+
+const PICTURES: Readonly<Partial<Record<Component, ComponentChildren>>> = {
+  mat: <Emblem of="gambal" side="basic" size={36} />,
+  timer: AREAS.map((area) => <Hourglass key={area} hue={area} level={0.6} size={40} />),
+  timeMarker: <Icon of="marker" size={28} />,
+  common: <Worker seat={0} size={40} />,
+  grande: <Worker seat={0} grande size={40} />,
+  token: (['power', 'prestige', 'popularity', 'legendary'] as const).map((of) => <Icon key={of} of={of} size={26} />),
+  privilegeMarker: <Mark seat={0} size={30} />,
+  cube: (['military', 'culture', 'gold'] as const).map((of) => <Icon key={of} of={of} size={28} />),
+  vote: <Icon of="vote" size={28} />,
+  stratagem: <Back of="stratagem" />,
+  province: <Back of="province" />,
+  achievement: <Back of="achievement" />,
+  reward: <Back of="reward" />,
+  legendaryToken: <Icon of="legendary" size={32} />,
+};
+
+function Back({ of }: { readonly of: 'stratagem' | 'province' | 'achievement' | 'reward' }) {
+  return (
+    <span class="rules-card">
+      <CardBack kind={of} />
+    </span>
+  );
+}
+
+/** What lies in the printed box, drawn as it is drawn here. */
+export function BoxTable({ book }: { readonly book: Rulebook }) {
+  const { tables, box } = book;
+  const rows = COMPONENTS.map((component) => {
+    const amount = AMOUNTS[component];
+    const isEach = 'each' in amount;
+    return {
+      key: component,
+      cells: [
+        <span class="rules-icon-name">
+          <span class="rules-icons" aria-hidden="true">
+            {PICTURES[component]}
+          </span>
+          {box[component]}
+        </span>,
+        isEach ? amount.each * PERSONS.length : amount.count,
+        isEach ? amount.each : '',
+      ],
+    };
+  });
+  return <Table title={tables.box} head={[tables.piece, tables.count, tables.perPlayer]} rows={rows} />;
+}
