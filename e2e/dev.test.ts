@@ -46,7 +46,7 @@ test(
     expect(await page.evaluate(() => 'wasHere' in globalThis)).toBe(true);
 
     appendFileSync(join(folder, 'src/server/main.ts'), "\nprocess.title = 'changed';\n");
-    await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Resume' }).click();
     await place(page, 1);
     expect(await page.evaluate(() => 'wasHere' in globalThis)).toBe(true);
     expect(dev.output()).toContain('the server has changed and starts anew');

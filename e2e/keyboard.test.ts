@@ -42,7 +42,7 @@ test('what an action asks beside the board is answered with a digit', async () =
   const page = await house.visit();
   await page.goto(situation('about to conquer'));
   await page.locator('.board .crew-canAct, .crew-canAct').first().waitFor();
-  const question = page.getByRole('group', { name: /^Which province do you conquer/ });
+  const question = page.getByRole('group', { name: /^Choose a province to conquer/ });
   for (const { key, state } of (await look(page)).workers) {
     if (state !== 'canAct' || (await question.isVisible())) continue;
     await page.keyboard.press(key);

@@ -165,7 +165,7 @@ describe('what can go wrong is said in a sentence', () => {
     let pace = 5000;
     const table = await simulateTable({ address, seats: 2, seed: 1, timing: UNTIMED, pace: () => pace });
     const watcher = await call(address, table.code);
-    await expect(fillWithTables(address)).rejects.toThrow('500 {"fault":"closed"}');
+    await expect(fillWithTables(address)).rejects.toThrow('500 {"fault":"closed"');
     pace = 20;
     expect((await watcher.next('fault')).fault).toBe('closed');
     expect((await watcher.closed).code).toBe(1013);

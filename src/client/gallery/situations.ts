@@ -82,7 +82,7 @@ export const SITUATIONS = {
   discards: {
     seats: BASIC.slice(0, 3),
     timing: 'timed',
-    seed: 32,
+    seed: 309,
     until: (game) => game.phase === 'discards' && (game.players[0]?.todo.length ?? 0) > 0,
   },
   'moving workers': { seats: BASIC.slice(0, 3), timing: 'timed', seed: 13, until: (game) => game.phase === 'moves' },

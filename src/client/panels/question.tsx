@@ -102,8 +102,10 @@ function Mix({ answers, pays }: { readonly answers: readonly Answer[]; readonly 
   const total = mixes[0] === undefined ? 0 : kinds.reduce((sum, kind) => sum + amount(mixes[0] as object, kind), 0);
   const counted = kinds.reduce((sum, kind) => sum + (chosen[kind] ?? 0), 0);
   const add = (kind: string, by: number) => {
-    const next = { ...chosen, [kind]: Math.max(0, (chosen[kind] ?? 0) + by) };
-    if (fits(next)) setChosen(next);
+    setChosen((before) => {
+      const next = { ...before, [kind]: Math.max(0, (before[kind] ?? 0) + by) };
+      return fits(next) ? next : before;
+    });
   };
   const answer = mixes.find((mix) => kinds.every((kind) => amount(mix, kind) === (chosen[kind] ?? 0)));
   const { table } = words.value;
