@@ -22,6 +22,7 @@ import { no, refusalOf, WAIT } from './refusal.ts';
 import { HEADERS, isOriginAllowed } from './security.ts';
 import type { Services } from './services.ts';
 import { attend } from './socket.ts';
+import { spokenManifest, spokenPage } from './spoken.ts';
 import type { Tables } from './tables.ts';
 import { watch } from './watch.ts';
 import { LINE_LIMITS, limitUnanswered, SOCKET_LIMITS } from './wire.ts';
@@ -135,25 +136,30 @@ async function serveClient(app: FastifyInstance, { client: folder, base }: Confi
       setHeaders: (response, path) => response.setHeader('cache-control', cachingOf(path)),
     });
   }
+  const file = (name: string): Promise<string> => readFile(join(folder, name), 'utf8');
   /** Built addresses are relative; a page lies at any depth, so it names the folder. */
-  const page = async (): Promise<string> =>
-    (await readFile(join(folder, 'index.html'), 'utf8')).replaceAll('="./', `="${base}`);
-  const send = (reply: FastifyReply, html: string) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
+  const page = async (request: FastifyRequest): Promise<string> =>
+    spokenPage((await file('index.html')).replaceAll('="./', `="${base}`), languagesOf(request));
+  const send = (reply: FastifyReply, text: string, type = 'text/html') =>
+    reply.type(`${type}; charset=utf-8`).headers({ 'cache-control': 'no-cache', vary: 'accept-language' }).send(text);
   if (isBuilt) {
-    for (const path of ['/', '/index.html']) app.get(path, async (_, reply) => send(reply, await page()));
+    for (const path of ['/', '/index.html']) app.get(path, async (request, reply) => send(reply, await page(request)));
+    app.get('/manifest.webmanifest', async (request, reply) => {
+      const manifest = await spokenManifest(await file('manifest.webmanifest'), languagesOf(request));
+      return send(reply, JSON.stringify(manifest), 'application/manifest+json');
+    });
     if (base !== '/') app.get(base.slice(0, -1), (_, reply) => reply.redirect(base));
     app.get<OfTable>('/t/:code', async (request, reply) => {
       const table = await look(request);
-      if (table === undefined) return send(reply, await page());
+      if (table === undefined) return send(reply, await page(request));
       const home = `${request.protocol}://${request.host}${base.slice(0, -1)}`;
-      return send(reply, await previewOf(await page(), table, home, request.headers['accept-language'] ?? ''));
+      return send(reply, await previewOf(await page(request), table, home, languagesOf(request)));
     });
     servePictures(app, folder, base, look);
   }
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(pathOf(request.url));
-    if (isPage && isBuilt) return send(reply, await page());
+    if (isPage && isBuilt) return send(reply, await page(request));
     return reply.code(404).send(no('noSuchTable'));
   });
 }
@@ -170,6 +176,8 @@ function servePictures(app: FastifyInstance, folder: string, base: string, look:
     return reply.type('image/png').header('cache-control', 'public, max-age=60').send(png);
   });
 }
+
+const languagesOf = ({ headers }: FastifyRequest): string => headers['accept-language'] ?? '';
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 

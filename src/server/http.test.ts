@@ -14,6 +14,7 @@ let server: TestServer;
 beforeAll(async () => {
   mkdirSync(join(client, 'assets'));
   writeFileSync(join(client, 'index.html'), PAGE);
+  cpSync('src/client/pwa/public/manifest.webmanifest', join(client, 'manifest.webmanifest'));
   cpSync('src/client/pwa/public/preview', join(client, 'preview'), { recursive: true });
   writeFileSync(join(client, 'assets', 'main-abc.js'), 'export {};');
   server = await serverForTest({
@@ -37,6 +38,18 @@ describe('the client is served', () => {
       expect(response.headers.get('cache-control')).toBe('no-cache');
     }
     expect((await get('/assets/main-abc.js')).headers.get('cache-control')).toContain('immutable');
+  });
+
+  test('in the language that the browser asks for, the manifest of the app too', async () => {
+    const headers = { 'accept-language': 'cs,en;q=0.5' };
+    const page = await get('/rules', { headers });
+    expect([page.headers.get('vary'), await page.text()]).toEqual([
+      expect.stringMatching(/accept-language/i),
+      '<!doctype html><title>Kyvadlo</title>',
+    ]);
+    const manifest = await get('/manifest.webmanifest', { headers });
+    expect(manifest.headers.get('content-type')).toContain('application/manifest+json');
+    expect(await manifest.json()).toMatchObject({ lang: 'cs', name: 'Kyvadlo', start_url: '.' });
   });
 
   test('a file that is not there, or lies elsewhere, is not found', async () => {
