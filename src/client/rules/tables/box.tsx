@@ -74,16 +74,14 @@ export function BoxTable({ book }: { readonly book: Rulebook }) {
     return {
       key: component,
       cells: [
-        <span class="rules-icon-name">
-          <span class="rules-icons" aria-hidden="true">
-            {PICTURES[component]}
-          </span>
-          {box[component]}
+        box[component],
+        <span class="rules-icons" aria-hidden="true">
+          {PICTURES[component]}
         </span>,
         isEach ? amount.each * PERSONS.length : amount.count,
         isEach ? amount.each : '',
       ],
     };
   });
-  return <Table title={tables.box} head={[tables.piece, tables.count, tables.perPlayer]} rows={rows} />;
+  return <Table title={tables.box} head={[tables.piece, tables.icon, tables.count, tables.perPlayer]} rows={rows} />;
 }

@@ -169,7 +169,7 @@ export const snippets: Rulebook['snippets'] = {
     said: 'Staré pořadí je modrý se 4 hlasy, oranžový se 2, zelený se 4. Nové je zelený, modrý, oranžový.',
   },
   score: {
-    caption: 'Všechny čtyři ukazatele na svitku: 2 + 1 + 1 a 1 za legendární bod je dohromady 5 bodů.',
+    caption: 'Stupnice z příkladu: 5 bodů.',
     said: 'Čtyři stupnice jednoho hráče, všechny na svitku. Moc je na druhém políčku, věhlas a popularita na prvním, legendární bod je získán: 5 bodů.',
   },
   parchment: {

@@ -181,7 +181,7 @@ export const snippets: Rulebook['snippets'] = {
     said: 'Die alte Reihenfolge ist Blau mit 4 Stimmen, Orange mit 2, Grün mit 4. Die neue ist Grün, Blau, Orange.',
   },
   score: {
-    caption: 'Alle vier Marker auf dem Pergament: 2 + 1 + 1 und 1 für den legendären Punkt, zusammen 5 Punkte.',
+    caption: 'Die Leisten des Beispiels: 5 Punkte.',
     said: 'Die vier Leisten eines Spielers, alle auf dem Pergament. Stärke steht auf dem zweiten Feld, Ansehen und Beliebtheit stehen auf dem ersten, der legendäre Punkt ist erreicht: 5 Punkte.',
   },
   parchment: {

@@ -175,7 +175,7 @@ export const snippets: Rulebook['snippets'] = {
     said: 'The old order is blue with 4 votes, orange with 2, green with 4. The new order is green, blue, orange.',
   },
   score: {
-    caption: 'All four tokens on the parchment: 2 + 1 + 1 and 1 for the legendary point make 5 points.',
+    caption: 'The tracks of the example: 5 points.',
     said: 'The four tracks of a player, all on the parchment. Power is on its second column, prestige and popularity are on the first, the legendary point is gained: 5 points.',
   },
   parchment: {

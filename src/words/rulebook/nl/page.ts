@@ -177,7 +177,7 @@ export const snippets: Rulebook['snippets'] = {
     said: 'De oude volgorde is blauw met 4 stemmen, oranje met 2, groen met 4. De nieuwe is groen, blauw, oranje.',
   },
   score: {
-    caption: 'Alle vier de stenen op het perkament: 2 + 1 + 1 en 1 voor het legendarische punt, samen 5 punten.',
+    caption: 'De sporen van het voorbeeld: 5 punten.',
     said: 'De vier sporen van een speler, alle op het perkament. Kracht staat op het tweede veld, prestige en populariteit op het eerste, het legendarische punt is behaald: 5 punten.',
   },
   parchment: {
