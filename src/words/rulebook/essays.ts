@@ -48,6 +48,9 @@ export const COMPONENTS = [
   'legendaryToken',
   'timerTrack',
   'timeToken',
+  'actionSummary',
+  'councilSummary',
+  'characterReference',
 ] as const;
 export type Component = (typeof COMPONENTS)[number];
 

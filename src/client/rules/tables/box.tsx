@@ -38,6 +38,9 @@ const AMOUNTS: Readonly<Record<Component, Amount>> = {
   legendaryToken: { count: 1 },
   timerTrack: { count: 1 },
   timeToken: { count: 1 },
+  actionSummary: { each: 1 },
+  councilSummary: { count: 1 },
+  characterReference: { count: PERSONS.length },
 };
 
 const PICTURES: Readonly<Partial<Record<Component, ComponentChildren>>> = {

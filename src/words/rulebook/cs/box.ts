@@ -34,4 +34,7 @@ export const box: Rulebook['box'] = {
   legendaryToken: 'legendární žeton',
   timerTrack: 'stupnice časomíry pro kola bez přesýpacích hodin',
   timeToken: 'žeton hodin na stupnici časomíry',
+  actionSummary: 'karty přehledu akcí',
+  councilSummary: 'přehledová karta rady',
+  characterReference: 'přehledové karty pokročilých postav',
 };

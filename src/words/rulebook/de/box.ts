@@ -34,4 +34,7 @@ export const box: Rulebook['box'] = {
   legendaryToken: 'legendärer Marker',
   timerTrack: 'Zeitanzeige für Runden ohne aktive Sanduhren',
   timeToken: 'Zeitmarker für die Zeitanzeige',
+  actionSummary: 'Aktionsübersichten',
+  councilSummary: 'Ratsübersicht',
+  characterReference: 'Übersichten für die fortgeschrittenen Anführer',
 };

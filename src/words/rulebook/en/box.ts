@@ -34,4 +34,7 @@ export const box: Rulebook['box'] = {
   legendaryToken: 'legendary token',
   timerTrack: 'timer track for untimed rounds',
   timeToken: 'time token for the timer track',
+  actionSummary: 'action summary cards',
+  councilSummary: 'council summary tile',
+  characterReference: 'reference cards for the advanced characters',
 };

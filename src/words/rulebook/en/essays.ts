@@ -62,7 +62,7 @@ export const notes: Rulebook['notes'] = {
   },
   advancedCharacters: {
     title: 'Advanced characters',
-    text: 'Take one when you have played a game before. Read its cards first: some of them break the usual rules ([[EFF-15]] to [[EFF-21]]).',
+    text: 'Choose one once you have played a game. Read its cards first: some of them break the usual rules ([[EFF-15]] to [[EFF-21]]).',
   },
   pace: {
     title: 'It is not a race',
@@ -70,7 +70,7 @@ export const notes: Rulebook['notes'] = {
   },
   mistakes: {
     title: 'Mistakes are normal',
-    text: 'You will forget a worker now and then, and so will everyone else. No one plays a perfect game; the winner makes the best of the mistakes. If you forgot to pay or to gain something at a real table, put it right and play on.',
+    text: 'You will forget a worker now and then, and so will everyone else. No one plays a perfect game, so make the best of it. If you forgot to pay or to gain something at a real table, put it right and play on.',
   },
   spread: {
     title: 'Spread your workers',
@@ -110,7 +110,7 @@ export const notes: Rulebook['notes'] = {
   },
   alone: {
     title: 'One player',
-    text: 'A game can also be played by one. You use board side A, without a neutral player, and the legendary token comes with the second achievement ([[P23-1]]). You rank first in every council. At the end you win if you have the legendary point, and all four tokens on the parchment make it a perfect win; without the legendary point it is civil war ([[END-2]], [[END-3]], [[END-4]]).',
+    text: 'You can also play alone. You use board side A, without a neutral player, and the legendary token comes with the second achievement ([[P23-1]]). You rank first in every council. At the end you win if you have the legendary point, and all four tokens on the parchment make it a perfect win; without the legendary point it is civil war ([[END-2]], [[END-3]], [[END-4]]).',
   },
   handicap: {
     title: 'Handicap',

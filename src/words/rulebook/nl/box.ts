@@ -34,4 +34,7 @@ export const box: Rulebook['box'] = {
   legendaryToken: 'legendarische steen',
   timerTrack: 'zandloperspoor voor rondes zonder zandlopers',
   timeToken: 'extra tijdsteen voor het zandloperspoor',
+  actionSummary: 'actieoverzichtskaarten',
+  councilSummary: 'raadsoverzichtstegel',
+  characterReference: 'overzichtskaarten voor de gevorderde karakters',
 };
