@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
 import { pathToFileURL } from 'node:url';
 import { bundle } from './bundle.mjs';
+import { answerHelp } from './help.mjs';
 import { at } from './project.mjs';
 import { isExpected } from './unreached.ts';
 
@@ -14,6 +15,8 @@ interface Range {
   readonly endOffset: number;
   readonly count: number;
 }
+
+answerHelp('usage: npm run reach [-- --all]\n\nWhich branches of the rules no recorded game comes to.');
 
 const program = await bundle('src/lab/index.ts', 'dist/run', 'reach.js');
 const text = readFileSync(program, 'utf8');
