@@ -22,6 +22,11 @@ export async function speak(next: Language): Promise<void> {
 
 /** Another language on this page alone; what the person chose stays chosen. */
 export async function speakHere(next: Language): Promise<void> {
-  spoken.value = await loadCatalogue(next);
-  document.documentElement.lang = next;
+  sayHere(await loadCatalogue(next));
+}
+
+/** Words from elsewhere on this page alone. */
+export function sayHere(catalogue: Catalogue): void {
+  spoken.value = catalogue;
+  document.documentElement.lang = catalogue.language;
 }

@@ -9,7 +9,7 @@ import {
 } from '#content';
 import { REFUSAL_IDS } from '#engine';
 import { FAULTS, PHRASES } from '#protocol';
-import { type Catalogue, LANGUAGES, loadCatalogue, OWN_NAMES, pickLanguage } from '#words';
+import { type Catalogue, LANGUAGES, loadCatalogue, OWN_NAMES, pickLanguage, WRITTEN } from '#words';
 
 const catalogues: readonly Catalogue[] = await Promise.all(LANGUAGES.map(loadCatalogue));
 const [english] = catalogues;
@@ -81,5 +81,5 @@ test('pickLanguage takes the first wish that is spoken here', () => {
   expect(pickLanguage(['sk-SK'])).toBe('cs');
   expect(pickLanguage(['pt', 'fi'])).toBe('en');
   expect(pickLanguage([])).toBe('en');
-  expect(LANGUAGES.map((language) => OWN_NAMES[language])).toEqual(['English', 'Deutsch', 'Nederlands', 'Čeština']);
+  expect(WRITTEN.map((language) => OWN_NAMES[language])).toEqual(['English', 'Deutsch', 'Nederlands', 'Čeština']);
 });

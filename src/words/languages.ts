@@ -17,6 +17,10 @@ export const PLURALS = {
   cs: ['one', 'few', 'other'],
 } as const satisfies Readonly<Record<string, readonly Intl.LDMLPluralRule[]>>;
 
+/** The languages whose words are written in code; all others come in by a file. */
+export type Written = keyof typeof PLURALS;
+export const WRITTEN = Object.keys(PLURALS) as readonly Written[];
+
 export type Language = keyof typeof OWN_NAMES;
 export const LANGUAGES = Object.keys(OWN_NAMES) as readonly Language[];
 

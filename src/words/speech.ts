@@ -1,7 +1,7 @@
-import { type Language, type PLURALS, tagOf } from './languages.ts';
+import { type Language, type PLURALS, tagOf, type Written } from './languages.ts';
 
 /** Every form that counting needs in this language. `#` stands for the number. */
-export type Forms<L extends keyof typeof PLURALS> = Readonly<Record<(typeof PLURALS)[L][number], string>>;
+export type Forms<L extends Written> = Readonly<Record<(typeof PLURALS)[L][number], string>>;
 
 type Joint = (before: string, next: string) => string;
 
@@ -59,7 +59,7 @@ export function speech(language: Language, joints: Joints): Speech {
 }
 
 /** The form of a language for a number, from all its forms. */
-export function pluralOf<L extends keyof typeof PLURALS>(
+export function pluralOf<L extends Written>(
   language: L,
   { number }: Speech,
 ): (count: number, forms: Forms<L>) => string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, type Language, loadCatalogue } from '#words';
+import { loadCatalogue, WRITTEN, type Written } from '#words';
 import { loadChronicle } from '#words/chronicle';
 import { loadLessons } from '#words/lessons';
 import { loadRulebook } from '#words/rulebook';
@@ -32,7 +32,7 @@ function said(phrase: (...given: readonly unknown[]) => unknown, sample: unknown
   }
 }
 
-async function spokenIn(language: Language): Promise<readonly Phrase[]> {
+async function spokenIn(language: Written): Promise<readonly Phrase[]> {
   const [words, chronicle, lessons, rulebook] = await Promise.all([
     loadCatalogue(language),
     loadChronicle(language),
@@ -42,7 +42,7 @@ async function spokenIn(language: Language): Promise<readonly Phrase[]> {
   return Object.entries({ words, chronicle, lessons, rulebook }).flatMap(([book, value]) => phrasesOf(value, book));
 }
 
-describe.each(LANGUAGES)('the terms of the game in %s', (language) => {
+describe.each(WRITTEN)('the terms of the game in %s', (language) => {
   const exceptions = Object.keys(EXCEPTIONS[language]);
   const excuses = (place: string): readonly string[] =>
     exceptions.filter((known) => place === known || place.startsWith(`${known}.`));
@@ -63,7 +63,7 @@ describe.each(LANGUAGES)('the terms of the game in %s', (language) => {
 });
 
 /** Every phrase that calls a thing by a name it does not have: where it is, what thing it is about, what it says. */
-function misnamed(phrases: readonly Phrase[], language: Language): readonly (readonly [string, string, string])[] {
+function misnamed(phrases: readonly Phrase[], language: Written): readonly (readonly [string, string, string])[] {
   return Object.entries(TERMS_OF_THE_GAME).flatMap(([thing, { never }]) =>
     phrases.filter(([, text]) => never?.[language]?.test(text)).map(([place, text]) => [place, thing, text] as const),
   );

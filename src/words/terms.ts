@@ -1,9 +1,9 @@
-import type { Language } from './languages.ts';
+import type { Written } from './languages.ts';
 
 /** One thing of the game, by the name that a rulebook gives it and by names that are not used for it. */
 export interface Term {
-  readonly says: Readonly<Record<Language, RegExp>>;
-  readonly never?: Readonly<Partial<Record<Language, RegExp>>>;
+  readonly says: Readonly<Record<Written, RegExp>>;
+  readonly never?: Readonly<Partial<Record<Written, RegExp>>>;
 }
 
 /** The terms of the four printed rulebooks, so that a player of each edition feels at home. A test reads them. */
@@ -208,7 +208,7 @@ export const TERMS_OF_THE_GAME: Readonly<Record<string, Term>> = {
 };
 
 /** Where another word stands on purpose: a place and all below it, and why. */
-export const EXCEPTIONS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+export const EXCEPTIONS: Readonly<Record<Written, Readonly<Record<string, string>>>> = {
   en: {
     'words.names.bots': 'bots have names of their own',
     'words.cards.achievements.standingArmy': 'the name of a card',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import { isLanguage, LANGUAGES } from '#words';
+import { isLanguage, LANGUAGES, loadCatalogue } from '#words';
 import { at } from '../base.ts';
-import { speakHere } from '../i18n.ts';
+import { sayHere, speakHere } from '../i18n.ts';
 import { Lazy } from '../lazy.tsx';
 import { THEMES } from '../settings/settings.ts';
 import { GalleryCards } from './cards.tsx';
@@ -50,14 +50,21 @@ export function GalleryPage() {
   );
 }
 
+/** Longer, accented, marked English, to see where a language that nobody has written yet would not fit. */
+async function speakPseudo(): Promise<void> {
+  const { pseudoOf } = await import('#words/pseudo');
+  sayHere(pseudoOf(await loadCatalogue('en')));
+}
+
 /** The language and the room named in the address hold for this page only. */
 function useAskedFor(query: URLSearchParams): boolean {
   const language = query.get('language');
   const theme = THEMES.find((one) => one === query.get('theme'));
-  const [ready, setReady] = useState(!isLanguage(language));
+  const [ready, setReady] = useState(!isLanguage(language) && language !== 'pseudo');
   useEffect(() => {
     if (theme !== undefined && theme !== 'system') document.documentElement.dataset.theme = theme;
     if (isLanguage(language)) speakHere(language).then(() => setReady(true));
+    if (language === 'pseudo') speakPseudo().then(() => setReady(true));
   }, [language, theme]);
   return ready;
 }

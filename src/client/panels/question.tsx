@@ -145,7 +145,7 @@ function Mix({ answers, pays }: { readonly answers: readonly Answer[]; readonly 
         disabled={answer === undefined}
         onClick={() => answer !== undefined && ask(view, { type: 'answer', answer })}
       >
-        {table.confirm(counted, total, pays)}
+        {counted < total ? table.chosen(counted, total) : table.confirm[pays ? 'pay' : 'gain']}
       </button>
     </div>
   );

@@ -15,7 +15,7 @@ export const playTool: Tool = {
   --seed N      the same seed gives the same game (1)
   --policy P    random or greedy (greedy)
   --timing T    timed, untimed or mixed (timed)
-  --language L  en, de, nl or cs (en)
+  --language L  ${LANGUAGES.join(', ')} (en)
   --json        commands, events and the ranking, one JSON object per line`,
   async run(args) {
     const { values } = readFlags(args, FLAGS);

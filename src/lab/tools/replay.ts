@@ -14,7 +14,7 @@ export const replayTool: Tool = {
 npm run lab -- replay FOLDER, for all games in it
   --game N       of a packed file, the game with that number (1)
   --at N         the table after entry N, 0 for the set-up
-  --language L   en, de, nl or cs (en)
+  --language L   ${LANGUAGES.join(', ')} (en)
   --json         the recording, or with --at the game, as JSON`,
   async run(args) {
     const { values, positionals } = readFlags(args, FLAGS, true);

@@ -128,7 +128,8 @@ export const table: Section<typeof english> = {
   phrases: 'Rychlé zprávy',
   less: (kind) => `${kind}: méně`,
   more: (kind) => `${kind}: více`,
-  confirm: (counted, total, pays) => (counted < total ? `${counted} ${outOf(total)}` : pays ? 'Zaplatit' : 'Získat'),
+  chosen: (counted, total) => `${counted} ${outOf(total)}`,
+  confirm: { pay: 'Zaplatit', gain: 'Získat' },
   cannotMove: 'Tohoto služebníka teď nelze přesunout.',
   chooseFrame: (places) =>
     plural(places, {

@@ -115,7 +115,8 @@ export const table: Section<typeof english> = {
   phrases: 'Schnellchat',
   less: (kind) => `weniger ${kind}`,
   more: (kind) => `mehr ${kind}`,
-  confirm: (counted, total, pays) => (counted < total ? `${counted} von ${total}` : pays ? 'Bezahlen' : 'Erhalten'),
+  chosen: (counted, total) => `${counted} von ${total}`,
+  confirm: { pay: 'Bezahlen', gain: 'Erhalten' },
   cannotMove: 'Dieser Arbeiter kann jetzt nicht bewegt werden.',
   chooseFrame: (places) =>
     plural(places, { one: 'Wähle den leuchtenden Rahmen.', other: 'Wähle einen leuchtenden Rahmen: # sind offen.' }),

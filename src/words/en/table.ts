@@ -114,8 +114,9 @@ export const table = {
   phrases: 'Quick chat',
   less: (kind: string) => `less ${kind}`,
   more: (kind: string) => `more ${kind}`,
-  confirm: (counted: number, total: number, pays: boolean) =>
-    counted < total ? `${counted} of ${total}` : pays ? 'Pay' : 'Gain',
+  /** The button under what is chosen: how much of it so far, then what it does. */
+  chosen: (counted: number, total: number) => `${counted} of ${total}`,
+  confirm: { pay: 'Pay', gain: 'Gain' },
   cannotMove: 'This worker can’t move now.',
   chooseFrame: (places: number) =>
     plural(places, { one: 'Choose the glowing frame.', other: 'Choose a glowing frame: # are open.' }),

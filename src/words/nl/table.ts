@@ -116,7 +116,8 @@ export const table: Section<typeof english> = {
   phrases: 'Snelle berichten',
   less: (kind) => `minder ${kind}`,
   more: (kind) => `meer ${kind}`,
-  confirm: (counted, total, pays) => (counted < total ? `${counted} van ${total}` : pays ? 'Betaal' : 'Ontvang'),
+  chosen: (counted, total) => `${counted} van ${total}`,
+  confirm: { pay: 'Betaal', gain: 'Ontvang' },
   cannotMove: 'Deze werker kan nu niet worden verplaatst.',
   chooseFrame: (places) =>
     plural(places, { one: 'Kies het oplichtende kader.', other: 'Kies een oplichtend kader: er zijn er # vrij.' }),
