@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type CardId, PROVINCE_IDS, type ProvinceId, provinceKind } from '#content';
 import { ACTION_NAMES, type ActionName, act, actAlso, conquer, flip, table, tuck, wild } from '#testkit';
-import type { Command, Event } from '../index.ts';
+import { actionCost, type Command, type Event } from '../index.ts';
 
 const RICH = { military: 8, culture: 8, gold: 8 };
 
@@ -378,6 +378,32 @@ test('EFF-15 a wild resource may be chosen to pay for the conquest beside it, or
       .tries(actAlso(1, one, conquest, 'onslaught'))
       .refusedBy('WRK-13');
   }
+});
+
+test('EFF-15 ADV-3 a resource that glory has made too scarce does not pay, wild or not', () => {
+  for (const [glory, allowed] of [
+    [6, true],
+    [7, false],
+  ] as const) {
+    const game = warmonger('wild').has(0, { hand: ['onslaught'], military: 3 });
+    game.has(0, { glory: { power: glory, prestige: 0, popularity: 0 } });
+    const trial = game
+      .seat(0)
+      .tries(actAlso(1, game.action('wild', 'bottom'), game.action('conquer', 'bottom'), 'onslaught'));
+    expect(trial.refused).toBe(allowed ? undefined : 'WRK-13');
+  }
+});
+
+test('WRK-8 EFF-10 EFF-15 EFF-18 what an action costs in all, with its cards', () => {
+  const { game } = warmonger('crowd');
+  const cost = (with_: readonly CardId[], also?: number) =>
+    actionCost(game, { type: 'act', worker: 1, action: 9, with: with_, ...(also === undefined ? {} : { also }) });
+  expect(cost([])).toEqual({ gold: 2 });
+  expect(cost(['royalWarrant'])).toEqual({});
+  expect(cost(['patience'])).toEqual({ gold: 4 });
+  expect(cost(['patience', 'royalWarrant'])).toEqual({ gold: 2 });
+  expect(cost(['onslaught'], 10)).toEqual({ gold: 4 });
+  expect(cost(['onslaught', 'royalWarrant'], 10)).toEqual({ gold: 2 });
 });
 
 test('STR-5 EFF-15 the card spares the payment that its owner could not make, else the second', () => {

@@ -280,6 +280,15 @@ test.each([
   },
 );
 
+test('DIG-3 a flip just now makes no question of anything but a retrieval', () => {
+  const last = PROVINCE_IDS[7] ?? 'hidden';
+  const game = table().worker(0, 0, ['box', 'crowd', 'bottom']).worker(0, 1, ['frame', 'conquer', 'bottom']);
+  game.has(0, { military: 4 }).set({ display: [null, null, last, null], provincesDealt: 56 });
+  game.at('9:00').seat(1).does(flip('green'));
+  game.seat(0).does(act(1, game.action('conquer', 'bottom')));
+  expect(game.player(0).todo).toEqual([{ do: 'tuck', province: last }]);
+});
+
 test('DIG-3 UNT-3 the same holds just after the timer track has moved on', () => {
   const game = table({ seats: 1, timing: 'untimed' }).worker(0, 0, ['frame', 'red', 'bottom']);
   game.worker(0, 1, ['box', 'vote', 'bottom']).at(5000).seat(0).does(done, play('backDoor'));
