@@ -1,4 +1,4 @@
-import { IMPORTED } from './imported/index.ts';
+import { IMPORTED } from './imported/names.ts';
 
 /** Each language by its own name, for readers who look for theirs in a list. What a file brought in comes last. */
 export const OWN_NAMES = {

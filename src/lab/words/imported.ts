@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type Books, DOORS } from './entries.ts';
 import { readPo } from './po.ts';
 
@@ -14,31 +14,43 @@ export function writeImported(language: string, po: string, books: Books): void 
   for (const door of DOORS) {
     writeFileSync(`${FOLDER}/${language}/${door}.json`, `${JSON.stringify(books[door], null, 1)}\n`);
   }
-  writeIndex(readdirSync(FOLDER).filter((name) => existsSync(poFile(name))));
+  writeIndex();
 }
 
-function writeIndex(languages: readonly string[]): void {
-  const file = `${FOLDER}/index.ts`;
-  const names = languages.map(
-    (code) => `${code}: ${JSON.stringify(readPo(readFileSync(poFile(code), 'utf8')).ownName)}`,
-  );
-  writeFileSync(
-    file,
-    `${NEEDS.map(([what, from]) => `import ${what} from '${from}';`).join('\n')}
+export function removeImported(language: string): void {
+  rmSync(`${FOLDER}/${language}`, { recursive: true, force: true });
+  writeIndex();
+}
 
-/** The languages that came in by a file: each code with the language's own name. Written by \`npm run words -- import\`. */
-export const IMPORTED = { ${names.join(', ')} } as const;
+function writeIndex(): void {
+  const languages = readdirSync(FOLDER).filter((name) => existsSync(poFile(name)));
+  const [names, index] = [`${FOLDER}/names.ts`, `${FOLDER}/index.ts`];
+  writeFileSync(names, namesText(languages));
+  writeFileSync(index, indexText(languages));
+  spawnSync('npx', ['biome', 'format', '--write', names, index], { stdio: 'ignore' });
+}
 
+const BY = 'Written by `npm run words -- import`.';
+
+function namesText(languages: readonly string[]): string {
+  const name = (code: string): string => JSON.stringify(readPo(readFileSync(poFile(code), 'utf8')).ownName);
+  const names = languages.map((code) => `${code}: ${name(code)}`).join(', ');
+  return `/** The languages that came in by a file: each code with the language's own name. ${BY} */
+export const IMPORTED = { ${names} } as const;
+`;
+}
+
+const indexText = (
+  languages: readonly string[],
+): string => `${languages.length === 0 ? '' : NEEDS.map(([what, from]) => `import ${what} from '${from}';\n`).join('')}
+/** How to load the languages that came in by a file. ${BY} */
 export const LOADERS = {
   words: { ${loaders(languages, (code) => `{ words: await readWords('${code}', import('./${code}/words.json')) }`)} },
   chronicle: { ${loaders(languages, (code) => `{ chronicle: await read<Chronicle>('${code}', import('./${code}/chronicle.json')) }`)} },
   lessons: { ${loaders(languages, (code) => `{ book: await read<LessonBook>('${code}', import('./${code}/lessons.json')) }`)} },
   rulebook: { ${loaders(languages, (code) => `{ rulebook: await read<Rulebook>('${code}', import('./${code}/rulebook.json')) }`)} },
 } as const;
-`,
-  );
-  spawnSync('npx', ['biome', 'format', '--write', file], { stdio: 'ignore' });
-}
+`;
 
 const NEEDS = [
   ['type { Chronicle }', '../chronicle/chronicle.ts'],

@@ -7,7 +7,7 @@ import { bookData } from './books.ts';
 import { check, type Finding } from './check.ts';
 import { booksOf, type Entry, entries } from './entries.ts';
 import { icuOf, phraseOf } from './icu.ts';
-import { writeImported } from './imported.ts';
+import { removeImported, writeImported } from './imported.ts';
 import { poOf, readPo, type Translations } from './po.ts';
 
 const two = (args: readonly string[], usage: string): readonly [language: string, file: string] => {
@@ -75,6 +75,15 @@ const importTool: Tool = {
   },
 };
 
+const removeTool: Tool = {
+  says: 'a language that came in by a file goes again',
+  usage: 'npm run words -- remove LANGUAGE',
+  run([language, ...more]) {
+    if (language === undefined || more.length > 0) throw new Misuse('usage: npm run words -- remove LANGUAGE');
+    removeImported(language);
+  },
+};
+
 const pseudoTool: Tool = {
   says: 'English made longer, accented and marked, as a file of translations',
   usage: 'npm run words -- pseudo LANGUAGE FILE',
@@ -107,6 +116,7 @@ await dispatch(
     export: async () => exportTool,
     check: async () => checkTool,
     import: async () => importTool,
+    remove: async () => removeTool,
     pseudo: async () => pseudoTool,
   },
   process.argv.slice(2),

@@ -1,4 +1,7 @@
-/** The languages that came in by a file: each code with the language's own name. Written by `npm run words -- import`. */
-export const IMPORTED = {} as const;
-
-export const LOADERS = { words: {}, chronicle: {}, lessons: {}, rulebook: {} } as const;
+/** How to load the languages that came in by a file. Written by `npm run words -- import`. */
+export const LOADERS = {
+  words: {},
+  chronicle: {},
+  lessons: {},
+  rulebook: {},
+} as const;
