@@ -31,7 +31,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'main', tags: ['$initial'], test: /[\\/](?!service\.worker)[^\\/]+$/ },
-            { name: 'speech', test: /words[\\/](\w\w[\\/])?(speech|lacking)\.ts$|rolldown[\\/]runtime/ },
+            { name: 'speech', test: /words[\\/](\w\w[\\/])?speech\.ts$|rolldown[\\/]runtime/ },
             {
               name: 'table',
               test: /client[\\/](board|panels|keys|about|reader|reasons|sound|store|settings)[\\/]|seatPicker/,

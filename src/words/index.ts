@@ -7,14 +7,13 @@
  * What is made of several phrases (card texts, the log, labels) is put together by the functions below, once for all.
  */
 import type { Catalogue } from './catalogue.ts';
-import { LOADERS } from './imported/index.ts';
+import { importedWords } from './imported/index.ts';
 import type { Language } from './languages.ts';
 
 export type { Catalogue, Section } from './catalogue.ts';
 export * from './commands.ts';
 export * from './effects.ts';
 export type { Counted, Person, Who } from './kinds.ts';
-export * from './lacking.ts';
 export * from './languages.ts';
 export * from './outcomes.ts';
 export * from './pieces.ts';
@@ -22,12 +21,12 @@ export * from './questions.ts';
 export type { Speech } from './speech.ts';
 export { eventText, storyText, type Told } from './story.ts';
 
-const LOADED: Readonly<Record<Language, () => Promise<{ readonly words: Catalogue }>>> = {
+const LOADERS: Readonly<Record<Language, () => Promise<{ readonly words: Catalogue }>>> = {
   en: () => import('./en/index.ts'),
   de: () => import('./de/index.ts'),
   nl: () => import('./nl/index.ts'),
   cs: () => import('./cs/index.ts'),
-  ...LOADERS.words,
+  ...importedWords,
 };
 
-export const loadCatalogue = async (language: Language): Promise<Catalogue> => (await LOADED[language]()).words;
+export const loadCatalogue = async (language: Language): Promise<Catalogue> => (await LOADERS[language]()).words;

@@ -15,11 +15,11 @@ export const PLURALS = {
   de: ['one', 'other'],
   nl: ['one', 'other'],
   cs: ['one', 'few', 'other'],
-} as const satisfies Readonly<Record<string, readonly Intl.LDMLPluralRule[]>>;
+} as const satisfies Readonly<Record<Written, readonly Intl.LDMLPluralRule[]>>;
 
 /** The languages whose words are written in code; all others come in by a file. */
-export type Written = keyof typeof PLURALS;
-export const WRITTEN = Object.keys(PLURALS) as readonly Written[];
+export const WRITTEN = ['en', 'de', 'nl', 'cs'] as const;
+export type Written = (typeof WRITTEN)[number];
 
 export type Language = keyof typeof OWN_NAMES;
 export const LANGUAGES = Object.keys(OWN_NAMES) as readonly Language[];

@@ -1,11 +1,12 @@
 import type { Action, Frame } from '#content';
 import { boardOf, type Command, canPay, playerAt, type Worker } from '#engine';
-import { boxName, effectText, frameText, missingText } from '#words';
+import { boxName, effectText, frameText } from '#words';
 import { about } from '../about/topic.ts';
 import { Worker as Pawn } from '../art/index.ts';
 import { words } from '../i18n.ts';
 import { FRAME_KEYS } from '../keys/bindings.ts';
 import { CostIcons, EffectIcons } from '../panels/effectIcons.tsx';
+import { missingText } from '../panels/lacking.ts';
 import { whoIs } from '../panels/people.ts';
 import { commandLabel } from './label.ts';
 import { ask, askOneOf, commandsOf, marked, mine, useView, type View } from './view.ts';

@@ -1,12 +1,12 @@
 import { ACHIEVEMENTS, RESOURCES, type Resource } from '#content';
 import { isRound, type Player, playerAt, type Take } from '#engine';
-import { shortText } from '#words';
 import { about } from '../about/topic.ts';
 import { Icon } from '../art/index.ts';
 import { ask, askOneOf, commandsOf, marked, mine, useView } from '../board/view.ts';
 import { words } from '../i18n.ts';
 import { DEED_KEYS } from '../keys/bindings.ts';
 import { EffectIcons } from './effectIcons.tsx';
+import { shortText } from './lacking.ts';
 import { colourOf } from './people.ts';
 import { Token } from './privilege.tsx';
 

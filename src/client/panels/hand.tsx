@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { CARDS, type CardId, CHARACTERS } from '#content';
 import { type Command, canPay, type Player } from '#engine';
-import { cardName, cardText, missingText } from '#words';
+import { cardName, cardText } from '#words';
 import { about } from '../about/topic.ts';
 import { Icon } from '../art/index.ts';
 import { type Anchor, anchorOf } from '../board/anchor.ts';
@@ -11,6 +11,7 @@ import { words } from '../i18n.ts';
 import { CARD_KEYS, DEED_KEYS } from '../keys/bindings.ts';
 import { StratagemCard } from './cardView.tsx';
 import { CostIcons, StratagemIcons } from './effectIcons.tsx';
+import { missingText } from './lacking.ts';
 import { Popover } from './popover.tsx';
 
 /** The stratagems in hand as a fan, those played, and what it costs to pick them up. */

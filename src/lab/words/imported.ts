@@ -44,12 +44,10 @@ const indexText = (
   languages: readonly string[],
 ): string => `${languages.length === 0 ? '' : NEEDS.map(([what, from]) => `import ${what} from '${from}';\n`).join('')}
 /** How to load the languages that came in by a file. ${BY} */
-export const LOADERS = {
-  words: { ${loaders(languages, (code) => `{ words: await readWords('${code}', import('./${code}/words.json')) }`)} },
-  chronicle: { ${loaders(languages, (code) => `{ chronicle: await read<Chronicle>('${code}', import('./${code}/chronicle.json')) }`)} },
-  lessons: { ${loaders(languages, (code) => `{ book: await read<LessonBook>('${code}', import('./${code}/lessons.json')) }`)} },
-  rulebook: { ${loaders(languages, (code) => `{ rulebook: await read<Rulebook>('${code}', import('./${code}/rulebook.json')) }`)} },
-} as const;
+export const importedWords = { ${loaders(languages, (code) => `{ words: await readWords('${code}', import('./${code}/words.json')) }`)} } as const;
+export const importedChronicles = { ${loaders(languages, (code) => `{ chronicle: await read<Chronicle>('${code}', import('./${code}/chronicle.json')) }`)} } as const;
+export const importedLessons = { ${loaders(languages, (code) => `{ book: await read<LessonBook>('${code}', import('./${code}/lessons.json')) }`)} } as const;
+export const importedRulebooks = { ${loaders(languages, (code) => `{ rulebook: await read<Rulebook>('${code}', import('./${code}/rulebook.json')) }`)} } as const;
 `;
 
 const NEEDS = [

@@ -2,18 +2,18 @@
  * What is said of finished games: replay, analysis, history, sharing. Loaded with those pages and never with the game.
  * Written like the sections of `#words`: English gives the type, and a missing phrase does not compile.
  */
-import { LOADERS } from '../imported/index.ts';
+import { importedChronicles } from '../imported/index.ts';
 import type { Language } from '../languages.ts';
 import type { Chronicle } from './chronicle.ts';
 
 export type { Chronicle } from './chronicle.ts';
 
-const LOADED: Readonly<Record<Language, () => Promise<{ readonly chronicle: Chronicle }>>> = {
+const LOADERS: Readonly<Record<Language, () => Promise<{ readonly chronicle: Chronicle }>>> = {
   en: () => import('./en/index.ts'),
   de: () => import('./de/index.ts'),
   nl: () => import('./nl/index.ts'),
   cs: () => import('./cs/index.ts'),
-  ...LOADERS.chronicle,
+  ...importedChronicles,
 };
 
-export const loadChronicle = async (language: Language): Promise<Chronicle> => (await LOADED[language]()).chronicle;
+export const loadChronicle = async (language: Language): Promise<Chronicle> => (await LOADERS[language]()).chronicle;

@@ -24,7 +24,7 @@ export function stretched(text: string): string {
 }
 
 /** With a mark at both ends, so that one sees where a phrase is cut off, or put together of several. */
-export const marked = (text: string): string => (text === '' ? '' : `[${stretched(text)}]`);
+export const marked = (text: string): string => (/\p{L}/u.test(text) ? `[${stretched(text)}]` : text);
 
 /** The same for a phrase with gaps: what stands in them stays. */
 export const markedMessage = (message: Message): Message => ['[', ...stretchedMessage(message), ']'];

@@ -1,5 +1,5 @@
 import type { Cost, GoodKind } from '#content';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue } from '#words';
 
 export type Lack = readonly (readonly [GoodKind | 'wild', number])[];
 

@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core';
+
+/** Every text on the page that is cut off: by the window's sides, or by something around it that neither shows nor scrolls it. */
+export const cutOff = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const SLACK = 2;
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? '';
+      const parent = node.parentElement;
+      if (
+        text === '' ||
+        parent === null ||
+        !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      )
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const rect = range.getBoundingClientRect();
+      if (rect.width > 0 && rect.bottom > 0 && rect.right > 0 && isCut(parent, rect))
+        found.push(`.${parent.className}: ${text}`);
+    }
+    return found;
+
+    function isCut(parent: Element, rect: DOMRect): boolean {
+      for (let around: Element | null = parent; around !== null; around = around.parentElement) {
+        const style = getComputedStyle(around);
+        const box = around.getBoundingClientRect();
+        if (box.width <= 1 || box.height <= 1 || style.clipPath !== 'none') return false;
+        if (/auto|scroll/.test(style.overflowX + style.overflowY)) return false;
+        const sides = rect.left < box.left - SLACK || rect.right > box.right + SLACK;
+        // A line of text is taller than its letters.
+        const tall = rect.height / 4;
+        const ends = rect.top < box.top - tall || rect.bottom > box.bottom + tall;
+        if (style.overflowX !== 'visible' && sides) return true;
+        if (style.overflowY !== 'visible' && ends) return true;
+        if (style.position === 'fixed') break;
+      }
+      return rect.left < -SLACK || rect.right > innerWidth + SLACK;
+    }
+  });
