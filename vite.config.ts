@@ -34,7 +34,7 @@ export default defineConfig({
             { name: 'speech', test: /words[\\/](\w\w[\\/])?speech\.ts$|rolldown[\\/]runtime/ },
             {
               name: 'table',
-              test: /client[\\/](board|panels|keys|about|reader|reasons|sound|store|settings)[\\/]|seatPicker/,
+              test: /client[\\/](board|panels|keys|about|reader|reasons|sound|store|settings)[\\/]|seatPicker|words[\\/](events|story)\.ts$/,
             },
             { name: 'replay', test: /client[\\/]replay[\\/]/ },
           ],

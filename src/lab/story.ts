@@ -1,7 +1,8 @@
 import { CHARACTERS } from '#content';
 import { copy, type Event, type Game, type Millis, NOBODY, type Ranking } from '#engine';
 import { type Entry, type Following, follow, type Recording, startFollowing } from '#protocol';
-import { type Catalogue, outcomeText, standingText, storyText, type Told, type Who } from '#words';
+import { type Catalogue, outcomeText, standingText, type Who } from '#words';
+import { storyText, type Told } from '#words/story';
 
 export const clockText = (at: Millis): string => {
   const seconds = Math.floor(at / 1000);

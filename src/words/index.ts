@@ -19,7 +19,6 @@ export * from './outcomes.ts';
 export * from './pieces.ts';
 export * from './questions.ts';
 export type { Speech } from './speech.ts';
-export { eventText, storyText, type Told } from './story.ts';
 
 const LOADERS: Readonly<Record<Language, () => Promise<{ readonly words: Catalogue }>>> = {
   en: () => import('./en/index.ts'),

@@ -23,20 +23,18 @@ import {
   answerLabel,
   type Catalogue,
   commandText,
-  eventText,
   frameText,
   LANGUAGES,
   loadCatalogue,
   outcomeText,
   questionText,
   standingText,
-  storyText,
-  type Told,
   timerName,
   trackName,
   type Who,
   workerName,
 } from '#words';
+import { eventText, storyText, type Told } from '#words/story';
 
 const catalogues: readonly Catalogue[] = await Promise.all(LANGUAGES.map(loadCatalogue));
 const [en, de, nl, cs] = catalogues;

@@ -1,3 +1,4 @@
+/** The door `#words/story`: apart from `#words`, so that the log weighs nothing before a table is there. */
 import { GOOD_KINDS, type Goods } from '#content';
 import type { Command, Event, Game, Seat } from '#engine';
 import type { Catalogue } from './catalogue.ts';

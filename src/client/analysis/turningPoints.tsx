@@ -3,7 +3,7 @@ import type { Analysis, TurningPoint } from '#analysis';
 import { standing, walk } from '#analysis';
 import { copy } from '#engine';
 import type { Happened, Recording } from '#protocol';
-import { storyText } from '#words';
+import { storyText } from '#words/story';
 import { words } from '../i18n.ts';
 import { clockOf, nameOfSeat, whoPlayed } from '../replay/names.ts';
 import { said } from '../replay/said.ts';

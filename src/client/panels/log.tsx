@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { NOBODY } from '#engine';
 import { PHRASES } from '#protocol';
-import { storyText } from '#words';
+import { storyText } from '#words/story';
 import { Icon } from '../art/index.ts';
 import { useView, type View } from '../board/view.ts';
 import { words } from '../i18n.ts';

@@ -1,6 +1,7 @@
 import { AREAS, type Area } from '#content';
 import { chooserNow, type Event, type Game, type Millis, placerNow, type Seat, workerState } from '#engine';
-import { type Catalogue, questionText, storyText, type Told, timerName, type Who, workerName } from '#words';
+import { type Catalogue, questionText, timerName, type Who, workerName } from '#words';
+import { storyText, type Told } from '#words/story';
 import type { Detail } from '../settings/settings.ts';
 import type { Weight } from './queue.ts';
 

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { questionText, storyText } from '#words';
+import { questionText } from '#words';
+import { storyText } from '#words/story';
 import { commandLabel } from '../board/label.ts';
 import { ask, mine, useView, type View } from '../board/view.ts';
 import { words } from '../i18n.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { MARKS, type Mark } from '#analysis';
 import { startFollowing } from '#protocol';
-import { storyText } from '#words';
+import { storyText } from '#words/story';
 import { Icon } from '../art/index.ts';
 import { words } from '../i18n.ts';
 import { type Film, nextPicture, type Picture } from './film.ts';

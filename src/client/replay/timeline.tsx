@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Mark } from '#analysis';
 import { AREAS } from '#content';
-import { storyText } from '#words';
+import { storyText } from '#words/story';
 import { Icon } from '../art/index.ts';
 import { useIsPainted } from '../board/painted.ts';
 import { words } from '../i18n.ts';
