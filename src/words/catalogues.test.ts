@@ -63,8 +63,8 @@ describe.each(catalogues)('the words of $language', (words) => {
     expect(known.filter(([, phrase]) => /undefined|\[object|#/.test(phrase))).toEqual([]);
   });
 
-  test('are not English but in English', () => {
-    if (words === english) return;
+  test('are not English but in English, or in a file that is not finished', () => {
+    if (words === english || !WRITTEN.some((language) => language === words.language)) return;
     const left = phrases(words).filter(
       ([path, phrase]) => !path.includes('speech') && LEFT_OVERS.test(phrase.replaceAll(/“[^”]*”/g, '')),
     );

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { WRITTEN } from '#words';
 import { marked, markedMessage } from '#words/pseudo';
-import { dispatch, Misuse, say, type Tool } from '../tool.ts';
+import { dispatch, Misuse, readFlags, say, type Tool } from '../tool.ts';
 import { bookData } from './books.ts';
 import { check, type Finding } from './check.ts';
 import { booksOf, type Entry, entries } from './entries.ts';
@@ -56,16 +56,19 @@ const checkTool: Tool = {
 
 const importTool: Tool = {
   says: 'a checked file of translations becomes a language of the game',
-  usage: `npm run words -- import LANGUAGE FILE
-  Writes src/words/imported; imports nothing while the file has faults. A doubt stops nothing.`,
+  usage: `npm run words -- import LANGUAGE FILE [--unfinished]
+  Writes src/words/imported; imports nothing while the file has faults. A doubt stops nothing.
+  --unfinished   what is not translated, or no longer, is said in English`,
   async run(args) {
-    const [language, file] = two(args, 'npm run words -- import LANGUAGE FILE');
+    const { values, positionals } = readFlags(args, { unfinished: { type: 'boolean', default: false } }, true);
+    const [language, file] = two(positionals, 'npm run words -- import LANGUAGE FILE [--unfinished]');
     if (WRITTEN.some((one) => one === language)) throw new Misuse(`${language} is written in src/words/${language}`);
     const text = readFileSync(file, 'utf8');
-    const read = readPo(text);
-    if (read.language !== language) throw new Misuse(`${file} is in "${read.language}", not in "${language}"`);
+    const found = readPo(text);
+    if (found.language !== language) throw new Misuse(`${file} is in "${found.language}", not in "${language}"`);
     const all = await entries();
-    if (!report(check(all, read))) return;
+    const read = values.unfinished ? completed(found, all) : found;
+    if (!report(check(all, read, values.unfinished))) return;
     writeImported(
       language,
       text,
@@ -74,6 +77,15 @@ const importTool: Tool = {
     say(`${read.ownName} is one of the languages now: npm test says whether it holds`);
   },
 };
+
+/** The same file, with English where it says nothing, or speaks of what English used to say. */
+function completed(file: Translations, all: readonly Entry[]): Translations {
+  const says = all.map(({ path, says: { en } }) => {
+    const kept = file.says.get(path);
+    return [path, { english: en, said: kept?.english === en && kept.said !== '' ? kept.said : en }] as const;
+  });
+  return { ...file, says: new Map(says) };
+}
 
 const removeTool: Tool = {
   says: 'a language that came in by a file goes again',

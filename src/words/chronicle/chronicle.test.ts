@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '#words';
+import { WRITTEN } from '#words';
 import { loadChronicle } from '#words/chronicle';
 
 const chronicles = await Promise.all(
-  LANGUAGES.map(async (language) => ({ language, told: await loadChronicle(language) })),
+  WRITTEN.map(async (language) => ({ language, told: await loadChronicle(language) })),
 );
 
 /** Every phrase, those with gaps filled with plain words and numbers. */
