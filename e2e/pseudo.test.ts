@@ -18,6 +18,7 @@ test.each(WINDOWS)('a language a third longer than English is not cut off at $wi
   for (const name of SITUATIONS) {
     await page.goto(`/gallery?situation=${encodeURIComponent(name)}&language=pseudo`);
     await page.locator('main').getByText('[').first().waitFor();
+    await page.evaluate(() => document.fonts.ready.then(() => true));
     found.push(...(await cutOff(page)).map((text) => `${name}: ${text}`));
   }
   expect(found).toEqual([]);

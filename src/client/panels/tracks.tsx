@@ -79,6 +79,18 @@ function Distance({ inside, lowest }: { readonly inside: number; readonly lowest
   );
 }
 
+/** A strip has no room for the word, so a tick says that the track is on the parchment. */
+function MiniDistance({ inside }: { readonly inside: number }) {
+  const { table } = words.value;
+  if (inside < 0) return <b>{table.toGoShort(-inside)}</b>;
+  return (
+    <b>
+      <span aria-hidden="true">✓ {inside + 1}</span>
+      <span class="visually-hidden">{table.insideShort(inside + 1)}</span>
+    </b>
+  );
+}
+
 /** The same tracks for a rival, in the width of a strip. */
 export function MiniTracks({ player }: { readonly player: Player }) {
   const seat = useView().game.value.players.indexOf(player);
@@ -89,7 +101,6 @@ export function MiniTracks({ player }: { readonly player: Player }) {
       {TRACKS.map((track) => {
         const inside = beyond(player, track);
         const from = startColumn(player, track);
-        const text = inside < 0 ? table.toGoShort(-inside) : table.insideShort(inside + 1);
         return (
           <li
             key={track}
@@ -101,7 +112,7 @@ export function MiniTracks({ player }: { readonly player: Player }) {
           >
             <Icon of={track} size={18} label={table.tracks[track]} />
             <i />
-            <b>{text}</b>
+            <MiniDistance inside={inside} />
           </li>
         );
       })}
@@ -114,7 +125,7 @@ export function MiniTracks({ player }: { readonly player: Player }) {
       >
         <Icon of="legendary" size={18} label={table.tracks.legendary} />
         <i />
-        <b>{player.legendary ? table.insideShort(1) : table.toGoShort(1)}</b>
+        <MiniDistance inside={player.legendary ? 0 : -1} />
       </li>
     </ul>
   );
