@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** Every text on the page that is cut off: by the window's sides, or by something around it that neither shows nor scrolls it. */
-export const cutOff = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
+/** Every text on the page, or in a part of it, that is cut off: by the window's sides, or by something around it that neither shows nor scrolls it. */
+export const cutOff = (page: Page, within = 'body'): Promise<readonly string[]> =>
+  page.evaluate((part) => {
     const SLACK = 2;
     const found: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(document.querySelector(part) as Node, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const text = node.textContent?.trim() ?? '';
       const parent = node.parentElement;
@@ -39,4 +39,4 @@ export const cutOff = (page: Page): Promise<readonly string[]> =>
       }
       return rect.left < -SLACK || rect.right > innerWidth + SLACK;
     }
-  });
+  }, within);

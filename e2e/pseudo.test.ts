@@ -28,3 +28,12 @@ test.each(WINDOWS)('a language a third longer than English is not cut off at $wi
   }
   await page.context().close();
 });
+
+test('a card of the council is not cut off before the fonts have come, either', async () => {
+  const page = await house.visit();
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.goto('/gallery?situation=rewards&language=pseudo');
+  await page.locator('.council-cards').getByText('[').first().waitFor();
+  expect(await cutOff(page, '.council-cards')).toEqual([]);
+  await page.context().close();
+});
