@@ -65,10 +65,10 @@ export async function playByScreen(page: Page, seed: number): Promise<void> {
       if (dice < 6 && touch('.claim-open')) return;
       if (dice < 7 && touch('.hand-card-open')) return;
       if (dice < 8 && touch('.pick-up-open, .hole .button')) return;
-      if (dice > 9 && touch('.crew .piece')) return;
+      if (dice === 11 && touch('.crew .piece')) return;
       touch('.finish.button-main, .called .button-main');
     };
-    setInterval(beat, 100);
+    setInterval(beat, 200);
   }, seed);
 }
 
