@@ -200,8 +200,8 @@ export function InspectedMat() {
             </li>
           ))}
         </ul>
-        <RemoveButton session={view.session} seat={seat} />
       </div>
+      <RemoveButton session={view.session} seat={seat} />
     </div>
   );
 }
