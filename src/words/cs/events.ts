@@ -66,7 +66,5 @@ export const events: Section<typeof english> = {
     discardsBegan: 'Odměny jsou rozebrány. Provincie nad limit se odhazují.',
     roundPrepared: (achievement) => `Nové odměny a provincie jsou na stole. Další úspěch: ${achievement}.`,
     gameEnded: 'Čtvrtá rada skončila. Závěrečné bodování…',
-    lost: (name, you) =>
-      you ? 'Byli jste rychlejší, ale vyšší privilegium má jiný hráč.' : `${name} ustupuje vyššímu privilegiu.`,
   },
 };

@@ -3,7 +3,6 @@ import { about } from './about.ts';
 import { bound } from './bound.ts';
 import { cards } from './cards.ts';
 import { characters } from './characters.ts';
-import { chat } from './chat.ts';
 import { coach } from './coach.ts';
 import { commands } from './commands.ts';
 import { connection } from './connection.ts';
@@ -35,7 +34,6 @@ export const words: Catalogue = bound({
   about,
   cards,
   characters,
-  chat,
   coach,
   commands,
   connection,

@@ -31,7 +31,6 @@ export const keyboard: Section<typeof english> = {
     explain: 'Vysvětlit, co je vybráno',
     help: 'Tento seznam',
   },
-  listKeys: 'Vypsat klávesy',
   shortcuts: 'Klávesy bez Altu',
   shortcutsHint: 'Po vypnutí písmena a číslice fungují jen s podrženým Altem.',
 };

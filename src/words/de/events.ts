@@ -63,9 +63,5 @@ export const events: Section<typeof english> = {
     roundPrepared: (achievement) =>
       `Neue Belohnungen und Provinzen liegen aus. Die nächste Errungenschaft: ${achievement}.`,
     gameEnded: 'Die vierte Ratsversammlung ist vorbei. Die Schlusswertung …',
-    lost: (name, you) =>
-      you
-        ? 'Du warst schneller, doch jemand anders hat das höhere Privileg.'
-        : `${name} muss einem höheren Privileg weichen.`,
   },
 };

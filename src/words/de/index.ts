@@ -2,7 +2,6 @@ import type { Catalogue } from '../catalogue.ts';
 import { about } from './about.ts';
 import { cards } from './cards.ts';
 import { characters } from './characters.ts';
-import { chat } from './chat.ts';
 import { coach } from './coach.ts';
 import { commands } from './commands.ts';
 import { connection } from './connection.ts';
@@ -34,7 +33,6 @@ export const words: Catalogue = {
   about,
   cards,
   characters,
-  chat,
   coach,
   commands,
   connection,

@@ -31,7 +31,6 @@ export const keyboard: Section<typeof english> = {
     explain: 'Das Element im Fokus erklären',
     help: 'Diese Liste',
   },
-  listKeys: 'Tasten auflisten',
   shortcuts: 'Tasten ohne Alt',
   shortcutsHint: 'Ist das aus, wirken Buchstaben und Ziffern nur bei gedrückter Alt-Taste.',
 };

@@ -60,7 +60,6 @@ export const names: Section<typeof english> = {
     vp: 'beliebiger Siegpunkt',
     glory: 'Ruhm',
   },
-  resources: 'Rohstoffe',
   tracks: { power: track('Stärkeleiste'), prestige: track('Ansehensleiste'), popularity: track('Beliebtheitsleiste') },
   areas: {
     purple: area('Lila', 'lila', 'lila', 'lila'),
@@ -92,14 +91,6 @@ export const names: Section<typeof english> = {
     moves: 'Arbeiter bewegen',
     over: 'Spielende',
   },
-  councilSteps: [
-    'Stimmen zählen',
-    'Belohnungen nehmen',
-    'Provinzen prüfen',
-    'Nächste Runde vorbereiten',
-    'Arbeiter bewegen',
-    'Sanduhren umdrehen',
-  ],
   colours: ['Himmelblau', 'Orange', 'Meergrün', 'Rosa', 'Elfenbein'],
   marks: ['Kreis', 'Quadrat', 'Dreieck', 'Raute', 'Sechseck'],
   neutral: 'der neutrale Spieler',

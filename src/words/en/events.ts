@@ -63,7 +63,5 @@ export const events = {
     roundPrepared: (achievement: string) =>
       `New rewards and provinces are dealt. The next achievement: ${achievement}.`,
     gameEnded: 'The fourth council is over. Final scoring …',
-    lost: (name: string, you: boolean) =>
-      you ? 'You were faster, but another player has higher privilege.' : `${name} gave way to higher privilege.`,
   },
 } as const;

@@ -1,7 +1,6 @@
 import { about } from './about.ts';
 import { cards } from './cards.ts';
 import { characters } from './characters.ts';
-import { chat } from './chat.ts';
 import { coach } from './coach.ts';
 import { commands } from './commands.ts';
 import { connection } from './connection.ts';
@@ -33,7 +32,6 @@ export const words = {
   about,
   cards,
   characters,
-  chat,
   coach,
   commands,
   connection,

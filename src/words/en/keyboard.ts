@@ -28,7 +28,6 @@ export const keyboard = {
     explain: 'Explain the focused item',
     help: 'This list',
   },
-  listKeys: 'List the keys',
   shortcuts: 'Keys without Alt',
   shortcutsHint: 'Switched off, letters and digits act only while Alt is held.',
 } as const;

@@ -65,7 +65,6 @@ export const names = {
     vp: 'victory point of your choice',
     glory: 'glory',
   },
-  resources: 'resources',
   tracks: {
     power: track('power'),
     prestige: track('prestige'),
@@ -97,14 +96,6 @@ export const names = {
     moves: 'Moving workers',
     over: 'Game over',
   } satisfies Record<Phase, string>,
-  councilSteps: [
-    'Count the votes',
-    'Take rewards',
-    'Check the provinces',
-    'Set up the next round',
-    'Move workers',
-    'Flip the timers',
-  ],
   colours: ['sky blue', 'orange', 'sea green', 'pink', 'ivory'],
   marks: ['circle', 'square', 'triangle', 'diamond', 'hexagon'],
   neutral: 'the neutral player',

@@ -61,7 +61,5 @@ export const events: Section<typeof english> = {
     roundPrepared: (achievement) =>
       `Nieuwe beloningen en provincies liggen klaar. De volgende prestatie: ${achievement}.`,
     gameEnded: 'De vierde raadsfase is voorbij. De eindtelling …',
-    lost: (name, you) =>
-      you ? 'Je was sneller, maar een ander heeft een hoger privilege.' : `${name} wijkt voor een hoger privilege.`,
   },
 };

@@ -31,7 +31,6 @@ export const keyboard: Section<typeof english> = {
     explain: 'Uitleg over wat de focus heeft',
     help: 'Deze lijst',
   },
-  listKeys: 'Toon de toetsen',
   shortcuts: 'Toetsen zonder Alt',
   shortcutsHint: 'Staat dit uit, dan werken letters en cijfers alleen met Alt ingedrukt.',
 };
