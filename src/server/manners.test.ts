@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { companyForTest, type Person, settled } from './company.ts';
 import { BETWEEN_PAUSES, PAUSE_LASTS } from './pauses.ts';
 import { HOST_PATIENCE } from './presence.ts';
+import { companyForTest, type Person, settled } from './testing.company.ts';
 import { rangeOf } from './whence.ts';
 
 beforeEach(() => {
