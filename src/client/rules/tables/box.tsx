@@ -1,47 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import {
-  ACHIEVEMENT_IDS,
-  AREAS,
-  FINAL_REWARD_IDS,
-  ORDINARY_REWARD_IDS,
-  PERSONS,
-  PROVINCE_IDS,
-  STRATAGEM_IDS,
-} from '#content';
+import { AREAS, PERSONS } from '#content';
 import { COMPONENTS, type Component, type Rulebook } from '#words/rulebook';
 import { CardBack, Emblem, Hourglass, Icon, Mark, Worker } from '../../art/index.ts';
+import { AMOUNTS, type Amount } from './amounts.ts';
 import { Table } from './table.tsx';
-
-/** How many of a thing lie in the box, or how many each player has. */
-type Amount = { readonly count: number } | { readonly each: number };
-
-const AMOUNTS: Readonly<Record<Component, Amount>> = {
-  board: { count: 1 },
-  councilBoard: { count: 1 },
-  mat: { each: 1 },
-  timer: { count: AREAS.length },
-  timeMarker: { count: 3 },
-  common: { each: 3 },
-  grande: { each: 2 },
-  token: { each: 4 },
-  privilegeMarker: { each: 1 },
-  achievementMarker: { each: 1 },
-  cube: { each: 30 },
-  vote: { each: 10 },
-  tenVotes: { each: 2 },
-  stratagem: { count: STRATAGEM_IDS.length },
-  province: { count: PROVINCE_IDS.length },
-  achievement: { count: ACHIEVEMENT_IDS.length },
-  reward: { count: ORDINARY_REWARD_IDS.length },
-  grandeReward: { count: 1 },
-  finalReward: { count: FINAL_REWARD_IDS.length },
-  legendaryToken: { count: 1 },
-  timerTrack: { count: 1 },
-  timeToken: { count: 1 },
-  actionSummary: { each: 1 },
-  councilSummary: { count: 1 },
-  characterReference: { count: PERSONS.length },
-};
 
 const PICTURES: Readonly<Partial<Record<Component, ComponentChildren>>> = {
   mat: <Emblem of="gambal" side="basic" size={36} />,
@@ -72,7 +34,7 @@ function Back({ of }: { readonly of: 'stratagem' | 'province' | 'achievement' | 
 export function BoxTable({ book }: { readonly book: Rulebook }) {
   const { tables, box } = book;
   const rows = COMPONENTS.map((component) => {
-    const amount = AMOUNTS[component];
+    const amount: Amount = AMOUNTS[component];
     const isEach = 'each' in amount;
     return {
       key: component,
