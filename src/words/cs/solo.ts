@@ -34,8 +34,7 @@ export const solo: Section<typeof english> = {
   place: (place, of) => `${place}. místo ${outOf(of)}`,
   wins: (count) => plural(count, { one: '# výhra', few: '# výhry', other: '# výher' }),
   regency: {
-    sentence:
-      'Trůn je prázdný a dva regenti chtějí, aby to tak zůstalo. Porazte je s\u00a0každou z\u00a0deseti postav.',
+    sentence: 'Trůn je prázdný a dva regenti chtějí, aby to tak zůstalo. Porazte je s každou z deseti postav.',
     character: 'Vaše postava',
     step: 'Jak silní jsou regenti',
     steps: {
@@ -58,22 +57,22 @@ export const solo: Section<typeof english> = {
     newRecord: 'Nový osobní rekord',
   },
   free: {
-    sentence: 'Vlastním tempem a s\u00a0tolika boty, kolik chcete.',
+    sentence: 'Vlastním tempem a s tolika boty, kolik chcete.',
     count: 'Počet botů',
     level: 'Úroveň',
     begin: 'Začít',
   },
   notes: {
     missing: 'Tato partie zde není',
-    missingHint: 'Hrála se v\u00a0jiném prohlížeči, nebo byla smazána.',
+    missingHint: 'Hrála se v jiném prohlížeči, nebo byla smazána.',
     unreadable: 'Tuto partii už nelze přečíst',
-    unreadableHint: 'Pochází z\u00a0jiné verze. Můžete ji smazat a začít novou.',
+    unreadableHint: 'Pochází z jiné verze. Můžete ji smazat a začít novou.',
     taken: 'Tato partie je otevřená na jiné kartě prohlížeče',
     takenHint: 'Partie může být otevřená jen na jednom místě. Chcete-li, pokračujte zde.',
     takeOver: 'Pokračovat zde',
     unsaved: 'Úložiště prohlížeče je plné. Partie pokračuje, ale jen dokud je stránka otevřená.',
   },
-  back: 'Zpět k\u00a0sólovým partiím',
+  back: 'Zpět k sólovým partiím',
   again: 'Hrát znovu',
   app: {
     newVersion: 'Je tu nová verze.',

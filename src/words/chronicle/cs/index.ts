@@ -1,3 +1,4 @@
+import { bound } from '../../cs/bound.ts';
 import type { Chronicle } from '../chronicle.ts';
 import { analysis } from './analysis.ts';
 import { decks } from './decks.ts';
@@ -5,4 +6,4 @@ import { history } from './history.ts';
 import { replay } from './replay.ts';
 import { share } from './share.ts';
 
-export const chronicle: Chronicle = { replay, decks, analysis, history, share };
+export const chronicle: Chronicle = bound({ replay, decks, analysis, history, share });

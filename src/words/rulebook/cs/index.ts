@@ -1,3 +1,4 @@
+import { bound } from '../../cs/bound.ts';
 import type { Rulebook } from '../book.ts';
 import { box, walk } from './box.ts';
 import { council } from './council.ts';
@@ -8,8 +9,8 @@ import { playing } from './playing.ts';
 import { table } from './table.ts';
 import { glossary, questions } from './words.ts';
 
-export const rulebook: Rulebook = {
-  language: 'cs',
+export const rulebook: Rulebook = bound({
+  language: 'cs' as const,
   page,
   overview,
   chapters,
@@ -22,4 +23,4 @@ export const rulebook: Rulebook = {
   box,
   snippets,
   tables,
-};
+});
