@@ -25,6 +25,7 @@ import {
   type SeatOptions,
   type Secret,
 } from './game.ts';
+import { list } from './list.ts';
 
 const DISPLAY = 4;
 const REWARDS_A_COUNCIL = 5;
@@ -73,7 +74,7 @@ function firstState(options: Agreed, secret: Secret, privilege: readonly number[
     circles: ['timer', 'marker', 'marker', 'marker'],
     trackSpace: 0,
     privilege,
-    players: options.seats.map(firstPlayer),
+    players: list(options.seats, firstPlayer),
     neutralFrames: seats === 2 ? NEUTRAL_FRAMES : [],
     display: secret.provinces.slice(0, DISPLAY),
     provincesDealt: DISPLAY,

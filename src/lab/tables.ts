@@ -19,7 +19,7 @@ export function drawTable(dice: Dice, players: number, timing: TimingWish): Opti
       handicap: {},
     }),
   );
-  return { ...PLAIN, seed, seats, timing: Array.from({ length: ROUNDS }, () => drawTiming(dice, timing)) };
+  return { seed, seats, timing: Array.from({ length: ROUNDS }, () => drawTiming(dice, timing)), ...PLAIN };
 }
 
 /** What a table of friends sets. */

@@ -24,13 +24,13 @@ export const act: Rule<Act> = {
     );
   },
   happens(judging, seat, command) {
-    const [first, second] = stepsOf(judging.game, playerAt(judging.game, seat), command);
+    const { first, second } = stepsOf(judging.game, playerAt(judging.game, seat), command);
     for (const card of command.with) happen(judging, { type: 'cardPlayed', seat, card });
     happen(judging, { type: 'workerActed', seat, worker: command.worker, action: command.action });
-    const tasks: readonly Task[] = [...pay(judging, seat, first.cost), ...first.effects];
+    const tasks: Task[] = [...pay(judging, seat, first.cost), ...first.effects];
     // EFF-15: the neighbouring action is paid when the first has given what it gives.
-    const later = second?.effects.map((effect) => payFor(second.cost, effect)) ?? [];
-    run(judging, seat, [...tasks, ...later]);
+    if (second !== undefined) tasks.push(payFor(second.cost, second.effect));
+    run(judging, seat, tasks);
   },
 };
 

@@ -6,23 +6,24 @@ import { actionAt, resourceLimit } from '../look.ts';
 
 export type Act = Extract<Command, { type: 'act' }>;
 
-/** One payment and what it buys. */
-export interface Step {
-  readonly cost: Cost;
-  readonly effects: readonly Effect[];
+/** Payments and what they buy: a worker action, once or twice (EFF-18), and the neighbouring one after it (EFF-15). */
+export interface Steps {
+  readonly first: { readonly cost: Cost; readonly effects: readonly Effect[] };
+  readonly second: { readonly cost: Cost; readonly effect: Effect } | undefined;
 }
 
-/** The first step of a worker action, and the neighbouring one that follows it (EFF-15). */
-export function stepsOf(game: Game, player: Player, command: Act): readonly [first: Step, second?: Step] {
+export function stepsOf(game: Game, player: Player, command: Act): Steps {
   const { cost, effect } = actionAt(game, command.action);
-  if (command.with.length === 0) return [{ cost, effects: [effect] }];
+  if (command.with.length === 0) return { first: { cost, effects: [effect] }, second: undefined };
   const costs = sparedBy(costsOf(game, command), player, count(command, 'noGoldCost'));
-  if (command.also === undefined) return [{ cost: sum(costs), effects: costs.map(() => effect) }];
+  if (command.also === undefined) {
+    return { first: { cost: sum(costs), effects: costs.map(() => effect) }, second: undefined };
+  }
   const [first = {}, second = {}] = costs;
-  return [
-    { cost: first, effects: [effect] },
-    { cost: second, effects: [actionAt(game, command.also).effect] },
-  ];
+  return {
+    first: { cost: first, effects: [effect] },
+    second: { cost: second, effect: actionAt(game, command.also).effect },
+  };
 }
 
 /** Every payment that the board asks for: one, two for the same action (EFF-18), or two for neighbours (EFF-15). */
@@ -49,10 +50,10 @@ export const goldCosts = (game: Game, command: Act): number =>
   costsOf(game, command).filter(({ gold }) => gold !== undefined).length;
 
 /** WRK-13; EFF-15: what the first action gives may pay for the second. */
-export const isPayable = (player: Player, [first, second]: ReturnType<typeof stepsOf>): boolean =>
+export const isPayable = (player: Player, { first, second }: Steps): boolean =>
   canPay(player, first.cost) && (second === undefined || isPayableAfter(player, first, second.cost));
 
-function isPayableAfter(player: Player, first: Step, cost: Cost): boolean {
+function isPayableAfter(player: Player, first: Steps['first'], cost: Cost): boolean {
   const gain = sum(first.effects.map((effect) => atMost(player, effect)));
   let lacking = 0;
   for (const resource of RESOURCES) {

@@ -32,26 +32,51 @@ export const below = (figure: number, mark: number): Mark => ({
 /** 1234567 as "1 234 567". */
 export const grouped = (value: number): string => `${Math.round(value)}`.replace(/\B(?=(?:\d{3})+$)/g, ' ');
 
-const WARM_UP = 4;
-const SLICES = 7;
-const SLICE = 400;
+const WARM_UP = 6;
+const TURNS = 15;
+/** Milliseconds of the processor's time that a turn takes. */
+const TURN = 200;
+/** Asking for the processor's time is dear, so it is asked for this many milliseconds apart. */
+const APART = 10;
 
-/** How often a second of one core something is done: the middle one of several slices, after some to warm up. */
-export function perSecond(work: () => number): number {
-  const rates: number[] = [];
-  for (let slice = 0; slice < WARM_UP; slice += 1) oneSlice(work);
-  for (let slice = 0; slice < SLICES; slice += 1) rates.push(oneSlice(work));
-  rates.sort((one, other) => one - other);
-  return rates[Math.floor(rates.length / 2)] ?? 0;
+/** How often a second of one core something is done: the middle one of all turns, and the half of them around it. */
+export interface Rate {
+  readonly middle: number;
+  readonly low: number;
+  readonly high: number;
 }
 
-/** `work` says how many it did. Counts the processor's time, so that what else runs on the machine matters little. */
-function oneSlice(work: () => number): number {
+/** Each work says how many it did. They take turns, so that what else the machine does strikes all of them alike. */
+export function rates<K extends string>(works: Readonly<Record<K, () => number>>): Readonly<Record<K, Rate>> {
+  const names = Object.keys(works) as K[];
+  const found = new Map(names.map((name): [K, number[]] => [name, []]));
+  for (let nth = 0; nth < WARM_UP + TURNS; nth += 1) {
+    for (const name of names) {
+      const rate = oneTurn(works[name]);
+      if (nth >= WARM_UP) found.get(name)?.push(rate);
+    }
+  }
+  return Object.fromEntries([...found].map(([name, all]) => [name, rateOf(all)])) as Record<K, Rate>;
+}
+
+export const spread = ({ middle, low, high }: Rate): string =>
+  `${grouped(middle)} (half of all turns: ${grouped(low)} to ${grouped(high)})`;
+
+function rateOf(all: readonly number[]): Rate {
+  const sorted = all.toSorted((one, other) => one - other);
+  const at = (part: number): number => sorted[Math.floor((sorted.length - 1) * part)] ?? 0;
+  return { middle: at(0.5), low: at(0.25), high: at(0.75) };
+}
+
+/** Counts the processor's time, so that what else runs on the machine matters less. */
+function oneTurn(work: () => number): number {
   const began = process.cpuUsage();
   let done = 0;
   let passed = 0;
-  while (passed < SLICE * 1000) {
-    done += work();
+  while (passed < TURN * 1000) {
+    const until = performance.now() + APART;
+    do done += work();
+    while (performance.now() < until);
     const { user, system } = process.cpuUsage(began);
     passed = user + system;
   }
