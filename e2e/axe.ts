@@ -5,16 +5,22 @@ import { at } from '../tools/project.mjs';
 
 const AXE = readFileSync(at('node_modules', 'axe-core', 'axe.min.js'), 'utf8');
 
-type Axe = { readonly run: (options: RunOptions) => Promise<AxeResults> };
+type Axe = { readonly run: (where: Document | string, options: RunOptions) => Promise<AxeResults> };
 
-/** What axe finds wrong with a page as it is now: rule and places. */
-export async function faultsOf(page: Page, options: RunOptions = {}): Promise<readonly string[]> {
-  await page.evaluate(AXE);
+export const COLOURS: RunOptions = { runOnly: ['color-contrast'] };
+
+/** What axe finds wrong with a page, or one part of it, as it is now: rule and places. */
+export async function faultsOf(page: Page, options: RunOptions = {}, part = ''): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   await page.evaluate(atRest);
   const { violations } = await page.evaluate(
-    (chosen) =>
-      (globalThis as unknown as { axe: Axe }).axe.run({ ...chosen, iframes: false, resultTypes: ['violations'] }),
-    options,
+    ([chosen, where]) =>
+      (globalThis as unknown as { axe: Axe }).axe.run(where === '' ? document : where, {
+        ...chosen,
+        iframes: false,
+        resultTypes: ['violations'],
+      }),
+    [options, part] as const,
   );
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target}: ${node.failureSummary}`));
 }
@@ -53,7 +59,7 @@ export async function faultsInAllRooms(page: Page): Promise<readonly string[]> {
   for (const [nth, room] of ROOMS.entries()) {
     await enter(page, room);
     const { theme, contrast } = room;
-    const faults = await faultsOf(page, nth === 0 ? {} : { runOnly: ['color-contrast'] });
+    const faults = await faultsOf(page, nth === 0 ? {} : COLOURS);
     found.push(...faults.map((fault) => `${theme}, contrast ${contrast}: ${fault}`));
   }
   await page.emulateMedia({ contrast: 'no-preference' });

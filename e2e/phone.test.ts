@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openHouse } from './house.ts';
 import { look } from './scene.ts';
 import { SCREENS, show } from './screens.ts';
@@ -10,9 +10,33 @@ const house = openHouse(PHONE);
 
 const situation = (name: string): string => `${house.address}/gallery?situation=${encodeURIComponent(name)}`;
 
+/** One phone in one hand: what is open already is not opened anew. */
+let page: Page;
+beforeAll(async () => {
+  page = await house.visit();
+});
+
+async function open(name: string): Promise<void> {
+  if (page.url() !== situation(name)) await page.goto(situation(name));
+  await page.locator('.strip-own').waitFor();
+}
+
+test('a worker in hand turns the board to a place that will have it, and a swipe turns on', async () => {
+  await open('moving workers');
+  await page.getByRole('tab', { name: 'Mat' }).tap();
+  const scene = await look(page);
+  const free = scene.workers.find(({ state }) => state === 'free' || state === 'waiting');
+  await page.locator(`.strip-own [data-key="${free?.key}"]`).tap();
+  await page.locator('.frame .target').first().waitFor();
+  expect(await page.getByRole('tab', { name: 'Board' }).getAttribute('aria-selected')).toBe('true');
+  await page
+    .locator('.pages')
+    .evaluate((pages) => pages.scrollTo({ left: pages.clientWidth * 2, behavior: 'instant' }));
+  await page.locator('.page-dot-black[aria-current="true"]').waitFor();
+});
+
 test('timers, goods, workers and tabs stay on screen on every tab, and nothing makes the page scroll', async () => {
-  const page = await house.visit();
-  await page.goto(situation('round for five'));
+  await open('round for five');
   for (const tab of ['Board', 'Mat', 'Rivals', 'Council', 'Log']) {
     await page.getByRole('tab', { name: tab }).tap();
     for (const part of ['.strip-timers', '.strip-own .purse', '.strip-own .crew', '.tabs']) {
@@ -26,35 +50,47 @@ test('timers, goods, workers and tabs stay on screen on every tab, and nothing m
     });
     expect(beyond).toEqual([0, 0]);
   }
-  await page.context().close();
 });
 
-test('a worker in hand turns the board to a place that will have it, and a swipe turns on', async () => {
-  const page = await house.visit();
-  await page.goto(situation('moving workers'));
-  await page.getByRole('tab', { name: 'Mat' }).tap();
-  const scene = await look(page);
-  const free = scene.workers.find(({ state }) => state === 'free' || state === 'waiting');
-  await page.locator(`.strip-own [data-key="${free?.key}"]`).tap();
-  await page.locator('.frame .target').first().waitFor();
-  expect(await page.getByRole('tab', { name: 'Board' }).getAttribute('aria-selected')).toBe('true');
-  await page
-    .locator('.pages')
-    .evaluate((pages) => pages.scrollTo({ left: pages.clientWidth * 2, behavior: 'instant' }));
-  await page.locator('.page-dot-black[aria-current="true"]').waitFor();
-  await page.context().close();
+test("a rival's mat lies open in full: tracks, goods, provinces and cards one below the other", async () => {
+  await open('round for five');
+  await page.getByRole('tab', { name: 'Rivals' }).tap();
+  await page.locator('.rival-head').first().tap();
+  const parts = ['.mat-tracks', '.mat-stock', '.inspected-cards'].map((part) => page.locator(`.inspected > ${part}`));
+  const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+  const ends = boxes.map((box) => (box?.y ?? 0) + (box?.height ?? 0));
+  for (const [nth, box] of boxes.entries()) expect(box?.y).toBeGreaterThanOrEqual(ends[nth - 1] ?? 0);
+  await page.getByRole('button', { name: 'Close' }).tap();
+  await page.locator('.inspected').waitFor({ state: 'detached' });
 });
 
 test('everything to be touched on a phone is at least 40 pixels wide and high', async () => {
-  const page = await house.visit();
-  for (const name of ['round for five', 'a question', 'moving workers']) {
-    await page.goto(situation(name));
+  for (const name of ['round for five', 'moving workers', 'a question']) {
+    await open(name);
     for (const tab of ['Board', 'Mat', 'Rivals', 'Council', 'Log']) {
       await page.getByRole('tab', { name: tab }).tap();
-      expect(await tooSmall(page), `${name}, ${tab}`).toEqual([]);
+      expect(await tooSmall(), `${name}, ${tab}`).toEqual([]);
     }
   }
-  await page.context().close();
+});
+
+test('a question stands whole above own goods, however far the page behind it was scrolled', async () => {
+  await open('a question');
+  await page.getByRole('tab', { name: 'Mat' }).tap();
+  await page.locator('#pane').evaluate((pane) => pane.scrollTo(0, pane.scrollHeight));
+  const [question, own] = await Promise.all(['.question', '.strip-own'].map((one) => edges(one)));
+  expect(question?.bottom).toBeLessThanOrEqual((own?.top ?? 0) + 1);
+  expect(question?.bottom).toBeGreaterThan((own?.top ?? 0) - 4);
+});
+
+test('a touched dot turns the board to its page, however far away', async () => {
+  await open('round for three');
+  for (const [nth, name] of (['Provinces', 'Purple', 'Black', 'Green'] as const).entries()) {
+    await page.locator('.page-dot', { hasText: name }).tap();
+    const turned = page.locator(`.page-of-board:nth-child(${[4, 1, 3, 2][nth]})`);
+    await expect.poll(async () => Math.round((await turned.boundingBox())?.x ?? -1)).toBe(0);
+    await page.locator('.page-dot[aria-current="true"]', { hasText: name }).waitFor();
+  }
 });
 
 const AROUND = [
@@ -67,77 +103,17 @@ const AROUND = [
   'the replay of a game',
 ];
 
-test('so is everything on the pages around the table, even after the table was seen', async () => {
-  const page = await house.visit();
-  await page.goto(situation('round for three'));
-  await page.locator('.strip-own').waitFor();
+test('everything to be touched is as large on the pages around the table, even after the table was seen', async () => {
+  await open('round for three');
   for (const name of AROUND) {
     const screen = SCREENS.find((one) => one.name === name);
     if (screen === undefined) throw new Error(name);
     await show(page, screen);
-    expect(await tooSmall(page), name).toEqual([]);
+    expect(await tooSmall(), name).toEqual([]);
   }
-  await page.context().close();
-});
-
-test("a rival's mat lies open in full: tracks, goods, provinces and cards one below the other", async () => {
-  const page = await house.visit();
-  await page.goto(situation('round for five'));
-  await page.getByRole('tab', { name: 'Rivals' }).tap();
-  await page.locator('.rival-head').first().tap();
-  const parts = ['.mat-tracks', '.mat-stock', '.inspected-cards'].map((part) => page.locator(`.inspected > ${part}`));
-  const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
-  const ends = boxes.map((box) => (box?.y ?? 0) + (box?.height ?? 0));
-  for (const [nth, box] of boxes.entries()) expect(box?.y).toBeGreaterThanOrEqual(ends[nth - 1] ?? 0);
-  await page.getByRole('button', { name: 'Close' }).tap();
-  await page.locator('.inspected').waitFor({ state: 'detached' });
-  await page.context().close();
-});
-
-test('a touched dot turns the board to its page, however far away', async () => {
-  const page = await house.visit();
-  await page.goto(situation('round for three'));
-  for (const [nth, name] of (['Provinces', 'Purple', 'Black', 'Green'] as const).entries()) {
-    await page.locator('.page-dot', { hasText: name }).tap();
-    const turned = page.locator(`.page-of-board:nth-child(${[4, 1, 3, 2][nth]})`);
-    await expect.poll(async () => Math.round((await turned.boundingBox())?.x ?? -1)).toBe(0);
-    await page.locator('.page-dot[aria-current="true"]', { hasText: name }).waitFor();
-  }
-  await page.context().close();
-});
-
-test('in a round the screen stays awake, and one swipe back does not leave the table', async () => {
-  const page = await house.visit();
-  await page.addInitScript(() => {
-    const request = async () => {
-      document.documentElement.dataset.awake = 'yes';
-      return { release: async () => undefined };
-    };
-    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
-  });
-  await page.goto(house.address);
-  await page.goto(situation('round for three'));
-  await page.locator('.strip-own').waitFor();
-  await page.locator('html[data-awake="yes"]').waitFor({ state: 'attached' });
-  await page.evaluate(() => history.back());
-  await page.locator('.hint', { hasText: 'Go back once more' }).waitFor();
-  expect(await page.locator('.strip-own').count()).toBe(1);
-  await page.context().close();
-});
-
-test('a question stands whole above own goods, however far the page behind it was scrolled', async () => {
-  const page = await house.visit();
-  await page.goto(situation('a question'));
-  await page.getByRole('tab', { name: 'Mat' }).tap();
-  await page.locator('#pane').evaluate((pane) => pane.scrollTo(0, pane.scrollHeight));
-  const [question, own] = await Promise.all(['.question', '.strip-own'].map((one) => edges(page, one)));
-  expect(question?.bottom).toBeLessThanOrEqual((own?.top ?? 0) + 1);
-  expect(question?.bottom).toBeGreaterThan((own?.top ?? 0) - 4);
-  await page.context().close();
 });
 
 test('a lesson shows both rows of an area even on the lowest screens', async () => {
-  const page = await house.visit();
   for (const [width, height] of [
     [360, 640],
     [844, 390],
@@ -145,21 +121,39 @@ test('a lesson shows both rows of an area even on the lowest screens', async () 
     await page.setViewportSize({ width, height });
     await page.goto('/learn/rows');
     const [row, teacher] = await Promise.all(
-      ['.area-purple .action-row:last-child', '.teacher'].map((one) => edges(page, one)),
+      ['.area-purple .action-row:last-child', '.teacher'].map((one) => edges(one)),
     );
     expect(row?.bottom, `${width}×${height}`).toBeLessThanOrEqual(teacher?.top ?? 0);
     expect(teacher?.bottom).toBeLessThanOrEqual(height);
   }
-  await page.context().close();
 });
 
-const edges = (page: Page, part: string) =>
+test('in a round the screen stays awake, and one swipe back does not leave the table', async () => {
+  const walker = await house.visit();
+  await walker.addInitScript(() => {
+    const request = async () => {
+      document.documentElement.dataset.awake = 'yes';
+      return { release: async () => undefined };
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+  });
+  await walker.goto(house.address);
+  await walker.goto(situation('round for three'));
+  await walker.locator('.strip-own').waitFor();
+  await walker.locator('html[data-awake="yes"]').waitFor({ state: 'attached' });
+  await walker.evaluate(() => history.back());
+  await walker.locator('.hint', { hasText: 'Go back once more' }).waitFor();
+  expect(await walker.locator('.strip-own').count()).toBe(1);
+  await walker.context().close();
+});
+
+const edges = (part: string) =>
   page.locator(part).evaluate((one) => {
     const { top, bottom } = one.getBoundingClientRect();
     return { top, bottom };
   });
 
-const tooSmall = (page: Page): Promise<readonly string[]> =>
+const tooSmall = (): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main button, main a, main input')].flatMap((piece) => {
       const { width, height } = piece.getBoundingClientRect();

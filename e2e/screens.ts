@@ -72,6 +72,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'the lessons', path: '/learn', sign: 'main h1' },
   { name: 'a lesson', path: '/learn/rows', sign: '.teacher' },
   { name: 'the history', path: '/history', sign: 'main h1' },
+  { name: 'the page that opens a file', path: '/replay', sign: 'main h1' },
   { name: 'the replay of a game', path: '/replay', sign: 'input[type="file"]', lead: openRecording },
   { name: 'the analysis of a game', path: '/replay', sign: 'input[type="file"]', lead: openAnalysis },
   { name: 'no page at all', path: '/nothing/here', sign: 'main' },
