@@ -6,7 +6,8 @@ import { openHouse } from './house.ts';
 
 const PATIENCE = 300_000;
 
-const house = openHouse({}, { PENDULUM_MESSAGES_PER_SECOND: '100000' });
+const HASTE = 5;
+const house = openHouse({}, { PENDULUM_MESSAGES_PER_SECOND: '100000' }, HASTE);
 
 async function visit(path: string): Promise<Page> {
   const page = await house.visit();
@@ -110,7 +111,7 @@ test(
 test(
   'the host may hold spectators back: they hear the same, later, and do not know the end before it comes to them',
   async () => {
-    const delay = 10_000;
+    const delay = 10_000 * HASTE;
     const terms = { timing: UNTIMED, speed: 10, lastWord: 1000, spectatorDelay: delay };
     const game = await beginGame(house.address, terms, ['Ada', 'Bela'], [0, 1], 5);
     const watcher = await call(house.address, game.code);

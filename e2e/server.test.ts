@@ -10,8 +10,11 @@ import { simulatePlayer } from '../src/lab/chaos/player.ts';
 import { simulateTable } from '../src/lab/chaos/tables.ts';
 import { verify } from '../src/lab/chaos/verify.ts';
 import { at } from '../tools/project.mjs';
+import { hastened } from './server.ts';
 
 const UNTIMED = ['untimed', 'untimed', 'untimed', 'untimed'] as const;
+/** A bot thinks so many times faster, and a game is over so much sooner. */
+const HASTE = 5;
 const MAIN = at('dist/server/main.js');
 const folders: string[] = [];
 const folder = (): string => {
@@ -76,7 +79,7 @@ test('a game against bots is played to its end, kept, and played again by the sa
   timeout: 300_000,
 }, async () => {
   const data = folder();
-  const server = await start(data, { PENDULUM_MESSAGES_PER_SECOND: '1000' });
+  const server = await start(data, { ...hastened(HASTE), PENDULUM_MESSAGES_PER_SECOND: '1000' });
   const code = await createTable(server.address, { timing: UNTIMED, speed: 10, standInAfter: 1 });
   const ada = await call(server.address, code);
   await sitDown(ada, 'Ada');
