@@ -58,7 +58,7 @@ async function flood(socket: Socket, what: Buffer): Promise<number> {
 }
 
 describe('one connection that floods and never reads is hung up on, and nobody else notices', () => {
-  test.each([
+  test.concurrent.each([
     ['empty pings', frame(9)],
     ['full pings', frame(9, 'x'.repeat(125))],
     ['pongs nobody asked for', frame(10)],
@@ -81,7 +81,7 @@ describe('one connection that floods and never reads is hung up on, and nobody e
     other.hangUp();
   });
 
-  test('requests whose answers are not read', { timeout: 60_000 }, async () => {
+  test.concurrent('requests whose answers are not read', { timeout: 60_000 }, async () => {
     const socket = await line();
     const request = Buffer.from('GET /big.txt HTTP/1.1\r\nHost: x\r\n\r\n');
     expect(await flood(socket, request)).toBeLessThan(MOST);
