@@ -18,6 +18,7 @@ beforeAll(() => {
   const shell = process.platform === 'win32';
   execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], { shell });
   execFileSync('tar', ['-xzf', join(folder, `pendulum-${version}.tgz`), '-C', folder]);
+  symlinkSync(join(process.cwd(), 'node_modules'), inside('node_modules'), 'junction');
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -35,7 +36,6 @@ test('the package needs at run time only what it names as its dependencies, and 
 });
 
 test('the package runs as it is unpacked: a page, its program, and a game over a socket', async () => {
-  symlinkSync(join(process.cwd(), 'node_modules'), inside('node_modules'), 'junction');
   const server = await openServer({}, inside('tools/pendulum.mjs'));
   const page = await (await fetch(server.address)).text();
   const [, script = ''] = /src="([^"]+\.js)"/.exec(page) ?? [];
@@ -62,4 +62,22 @@ test('the package runs as it is unpacked: a page, its program, and a game over a
   player.hangUp();
   ada.hangUp();
   await server.stop();
+});
+
+test('the package backs up while its server runs, and restores into an empty folder', async () => {
+  const program = inside('tools/pendulum.mjs');
+  const pendulum = (data: string, ...args: readonly string[]): string =>
+    execFileSync(process.execPath, [program, ...args], { env: { ...process.env, PENDULUM_DATA: data } }).toString();
+  const [data, backup, restored] = [join(folder, 'data'), join(folder, 'backup.db'), join(folder, 'restored')];
+  const server = await openServer({ PENDULUM_DATA: data }, program);
+  const ada = await call(server.address, await createTable(server.address));
+  ada.send({ type: 'sit', name: 'Ada' });
+  await ada.next('seated');
+  ada.send({ type: 'start' });
+  await ada.next('welcome', ({ playing }) => playing !== null);
+  expect(pendulum(data, 'backup', backup)).toContain('holds 1 games');
+  ada.hangUp();
+  await server.stop();
+  expect(pendulum(restored, 'restore', backup)).toContain('holds 1 games');
+  expect(pendulum(data, '--help')).toContain('pendulum restore FILE');
 });

@@ -9,9 +9,15 @@ const isWorker = (file) => file.endsWith('.worker.ts') && !file.startsWith('src/
 const workersFor = (entry) =>
   entry.startsWith('src/') ? filesUnder(entry.startsWith('src/server/') ? 'src/server' : 'src').filter(isWorker) : [];
 
+/** What an operator runs besides the server lies beside it: `backup.main.ts` as `backup.main.js`. */
+const commandsFor = (entry) =>
+  entry === 'src/server/main.ts' ? filesUnder('src/server').filter((file) => file.endsWith('.main.ts')) : [];
+
 export function bundling(entry, folder, name = basename(entry).replace(/\.tsx?$/, '.js')) {
   const entries = [{ in: at(entry), out: name.replace(/\.js$/, '') }];
-  for (const worker of workersFor(entry)) entries.push({ in: at(worker), out: basename(worker, '.ts') });
+  for (const other of [...workersFor(entry), ...commandsFor(entry)]) {
+    entries.push({ in: at(other), out: basename(other, '.ts') });
+  }
   return {
     absWorkingDir: root,
     entryPoints: entries,

@@ -2,7 +2,7 @@ import { backUp } from './backup.ts';
 import { runOnFile } from './commandLine.ts';
 
 runOnFile(
-  `usage: npm run backup -- FILE [--force]
+  `usage: npm run backup -- FILE [--force], or with the package: pendulum backup FILE [--force]
 
 Copies the database in PENDULUM_DATA (usually data) into FILE, also while the server runs, and checks every log of the copy.
   --force  FILE may be there already

@@ -2,7 +2,7 @@ import { restore } from './backup.ts';
 import { runOnFile } from './commandLine.ts';
 
 runOnFile(
-  `usage: npm run restore -- FILE [--force]
+  `usage: npm run restore -- FILE [--force], or with the package: pendulum restore FILE [--force]
 
 Puts a backup into PENDULUM_DATA (usually data), which no server may be using, and checks every log of it first.
   --force  the folder may hold a database already; it is moved aside
