@@ -25,16 +25,10 @@ export type Hand = (page: Page, selector: string) => Promise<void>;
 const byMouse: Hand = (page, selector) => page.locator(selector).first().click({ timeout: AT_A_TIME });
 const byKeyboard: Hand = (page, selector) => page.locator(selector).first().press('Enter', { timeout: AT_A_TIME });
 
-/** Touches it at once, wherever it is: to walk through what another hand has shown can be reached. */
-const byScript: Hand = (page, selector) =>
-  page.locator(selector).first().dispatchEvent('click', undefined, { timeout: AT_A_TIME });
-
 export const HANDS = [
   ['mouse', byMouse],
   ['keyboard', byKeyboard],
 ] as const;
-
-export const QUICK_HANDS = [...HANDS, ['a script', byScript]] as const;
 
 export async function visitIn(house: House, language: string): Promise<Page> {
   const page = await house.visit();
@@ -132,11 +126,11 @@ async function playRound(page: Page, hand: Hand): Promise<boolean> {
 export const ROUNDS = ['firstRound', 'withSand'] as const;
 export const SMALL = LESSON_IDS.filter((id) => id !== 'firstRound' && id !== 'withSand');
 
-/** The small lessons from first to last, each by the link at the end of the one before. */
-export async function learnSmall(page: Page, address: string, hand: Hand): Promise<readonly string[]> {
-  await page.goto(`${address}/learn/${SMALL[0]}`);
+/** Small lessons that follow one another, each by the link at the end of the one before. */
+export async function learnSmall(page: Page, address: string, hand: Hand, ids = SMALL): Promise<readonly string[]> {
+  await page.goto(`${address}/learn/${ids[0]}`);
   const learned: string[] = [];
-  for (const id of SMALL) {
+  for (const id of ids) {
     await page.locator(`.teacher[data-lesson="${id}"]`).waitFor();
     if (!(await solve(page, hand))) return [...learned, await page.evaluate(scene)];
     learned.push(id);
