@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fingerprint } from '#engine';
-import type { ServerMessage } from '#protocol';
 import { textsIn, undealt } from '#testkit';
 import { type Caller, call, createTable, tableAt } from '../caller.ts';
 import { serverForTest, type TestServer } from '../testing.ts';
 import { readSubject } from './log.ts';
 import { openNats } from './nats.ts';
-import { type NatsForTest, natsForTest } from './testing.ts';
+import { comeBack, type NatsForTest, natsForTest, sitDown } from './testing.ts';
 
 // The program is named by PENDULUM_NATS_SERVER, or found in the path.
 let nats: NatsForTest;
@@ -23,13 +22,6 @@ afterAll(async () => {
 
 const addressOf = (nth: number): string => nodes[nth % nodes.length]?.address ?? '';
 
-async function sitDown(caller: Caller, name: string): Promise<void> {
-  caller.send({ type: 'sit', name });
-  const { seat } = await caller.next('seated');
-  caller.send({ type: 'change', seat, chair: { ready: true } });
-  await caller.next('table', ({ table }) => table.chairs[seat]?.ready === true);
-}
-
 /** Made at one node; everybody comes by another one than the one before. */
 async function playing(people: number): Promise<{ code: string; callers: Caller[] }> {
   const code = await createTable(addressOf(1), { timing: ['untimed', 'untimed', 'untimed', 'untimed'] });
@@ -42,22 +34,6 @@ async function playing(people: number): Promise<{ code: string; callers: Caller[
   callers[0]?.send({ type: 'start' });
   for (const caller of callers) await caller.next('welcome', ({ playing }) => playing !== null);
   return { code, callers };
-}
-
-/** As browsers do: whoever is turned away while a table moves tries again. */
-async function comeBack(nth: number, code: string, tokens: readonly string[], tries = 20): Promise<Back> {
-  const caller = await call(addressOf(nth), code, { tokens });
-  try {
-    return { caller, welcome: await caller.next('welcome') };
-  } catch (error) {
-    if (tries === 0) throw error;
-    return comeBack(nth, code, tokens, tries - 1);
-  }
-}
-
-interface Back {
-  readonly caller: Caller;
-  readonly welcome: Extract<ServerMessage, { type: 'welcome' }>;
 }
 
 test('people at different nodes sit at one table and hear the same', async () => {
@@ -138,7 +114,7 @@ test('a node that stops hands its tables over: the game goes on at the other wit
   await Promise.all(callers.map((caller) => caller.closed));
   const back: Caller[] = [];
   for (const [seat, old] of [ada, bob, eve].entries()) {
-    const { caller, welcome } = await comeBack(seat, code, old.tokens);
+    const { caller, welcome } = await comeBack(addressOf(seat), code, old.tokens);
     expect(welcome.held.map((one) => one.seat)).toEqual([seat]);
     expect(welcome.clock.running).toBe(true);
     expect(welcome.playing && fingerprint(welcome.playing.game)).toBe(before && fingerprint(before.game));
@@ -161,7 +137,7 @@ test('one seat with sockets at both nodes says no more than with one, and a sixt
   const { code, callers } = await playing(1);
   const [ada] = callers as [Caller];
   const windows: Caller[] = [];
-  for (let nth = 0; nth < 5; nth += 1) windows.push((await comeBack(nth, code, ada.tokens)).caller);
+  for (let nth = 0; nth < 5; nth += 1) windows.push((await comeBack(addressOf(nth), code, ada.tokens)).caller);
   expect(await ada.closed).toEqual({ code: 1008, reason: 'elsewhere' });
   for (let nth = 0; nth < 10; nth += 1) for (const one of windows) one.send({ type: 'say', seat: 0, text: 'buy' });
   for (const one of windows) await one.next('fault', ({ fault }) => fault === 'tooFast');

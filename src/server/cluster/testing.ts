@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import type { ServerMessage } from '#protocol';
+import { type Caller, call } from '../caller.ts';
 import { temporaryFolder } from '../testing.ts';
 
 /** A nats-server of one's own with JetStream, gone when the test is over. */
@@ -48,4 +50,32 @@ export async function freePort(): Promise<number> {
   server.close();
   await once(server, 'close');
   return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+export async function sitDown(caller: Caller, name: string): Promise<void> {
+  caller.send({ type: 'sit', name });
+  const { seat } = await caller.next('seated');
+  caller.send({ type: 'change', seat, chair: { ready: true } });
+  await caller.next('table', ({ table }) => table.chairs[seat]?.ready === true);
+}
+
+interface Back {
+  readonly caller: Caller;
+  readonly welcome: Extract<ServerMessage, { type: 'welcome' }>;
+}
+
+/** As browsers do: whoever is turned away while a table moves tries again. */
+export async function comeBack(
+  address: string,
+  code: string,
+  tokens: readonly string[] = [],
+  tries = 20,
+): Promise<Back> {
+  const caller = await call(address, code, { tokens });
+  try {
+    return { caller, welcome: await caller.next('welcome') };
+  } catch (error) {
+    if (tries === 0) throw error;
+    return comeBack(address, code, tokens, tries - 1);
+  }
 }
