@@ -11,7 +11,7 @@ let data: ReturnType<typeof temporaryFolder>;
 let store: Store;
 let tables: Tables;
 
-beforeAll(() => bundleThreads('store'));
+beforeAll(bundleThreads);
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 0 });
   data = temporaryFolder();

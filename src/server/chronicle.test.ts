@@ -25,7 +25,7 @@ let tables: Tables;
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  await bundleThreads('store');
+  await bundleThreads();
   store = await openSqliteStore({ folder: data.path, limitMiB: 0 });
   app = fastify();
   tables = await tablesForTest(store);

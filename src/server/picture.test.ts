@@ -67,7 +67,7 @@ const sizeOf = (png: Uint8Array): readonly number[] => {
 };
 
 test('it is painted once, as a PNG of the size messengers ask for', async () => {
-  await bundleThreads('picture');
+  await bundleThreads();
   const painter = openPainter(FOLDER, () => undefined);
   const drawn = pictureOf(table(chair('Ada'), chair('')), await loadCatalogue('cs'));
   const png = await painter.paint(drawn);
@@ -80,7 +80,7 @@ test('it is painted once, as a PNG of the size messengers ask for', async () => 
 });
 
 test('where nothing can be painted nobody waits for it', async () => {
-  await bundleThreads('picture');
+  await bundleThreads();
   const painter = openPainter('nowhere', () => undefined);
   expect(await painter.paint('<svg xmlns="http://www.w3.org/2000/svg"/>')).toBeNull();
   await painter.close();

@@ -8,7 +8,7 @@ import { openSqliteStore } from './sqliteStore.ts';
 import { bundleThreads, temporaryFolder } from './testing.ts';
 
 let data: ReturnType<typeof temporaryFolder>;
-beforeAll(() => bundleThreads('store'));
+beforeAll(bundleThreads);
 beforeEach(() => {
   data = temporaryFolder();
 });

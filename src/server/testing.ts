@@ -21,16 +21,15 @@ export function temporaryFolder(): { readonly path: string; readonly remove: () 
   return { path, remove };
 }
 
-/** Bundles the server's threads, for tests that run from the sources. */
-export async function bundleThreads(...names: readonly string[]): Promise<void> {
+/** Bundles the server's threads, for tests that run from the sources: beside the first come all others. */
+export async function bundleThreads(): Promise<void> {
   const { bundle } = await import('../../tools/bundle.mjs');
-  const files = await Promise.all(names.map((name) => bundle(`src/server/${name}.worker.ts`, 'dist/threads')));
-  process.env.PENDULUM_THREADS = dirname(files[0] ?? '');
+  process.env.PENDULUM_THREADS = dirname(await bundle('src/server/store.worker.ts', 'dist/threads'));
 }
 
 /** A server from the sources on a port of its own, with its data in a folder of its own. */
 export async function serverForTest(settings: Environment = {}): Promise<TestServer> {
-  await bundleThreads('store', 'bots', 'picture');
+  await bundleThreads();
   const data = temporaryFolder();
   const config = (port: number): Config => ({
     ...readConfig({

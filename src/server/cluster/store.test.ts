@@ -14,7 +14,7 @@ let server: NatsForTest;
 let fresh: NatsForTest[] = [];
 const addressOf = new Map<Store, string>();
 beforeAll(async () => {
-  await bundleThreads('store');
+  await bundleThreads();
   server = await natsForTest();
 });
 afterAll(async () => {
