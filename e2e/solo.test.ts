@@ -8,7 +8,7 @@ import { makeTable, playQuickly } from './people.ts';
 import { openServer } from './server.ts';
 
 const PATIENCE = 400_000;
-const DESK = { viewport: { width: 1440, height: 900 }, locale: 'en-GB' };
+const DESK = { viewport: { width: 1440, height: 900 }, locale: 'en-GB', reducedMotion: 'reduce' } as const;
 
 /** The page has been here once: everything it may ever need is kept. */
 async function visitOnce(page: Page, address: string): Promise<void> {
