@@ -1,4 +1,4 @@
-import type { Written } from './languages.ts';
+import type { Written } from './speech/languages.ts';
 
 /** One thing of the game, by the name that a rulebook gives it and by names that are not used for it. */
 export interface Term {

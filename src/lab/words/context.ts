@@ -37,8 +37,8 @@ export function sourceOf(path: string): string {
   const [door, section = ''] = path.split('.');
   if (door === 'lessons') return 'src/words/lessons/en.ts';
   if (door === 'rulebook') return 'src/words/rulebook/en';
-  const file = section === 'joints' ? 'speech' : section;
-  return door === 'words' ? `src/words/en/${file}.ts` : `src/words/chronicle/en/${file}.ts`;
+  if (section === 'joints') return 'src/words/speech/en.ts';
+  return door === 'words' ? `src/words/ui/en/${section}.ts` : `src/words/chronicle/en/${section}.ts`;
 }
 
 const read = new Map<string, string>();

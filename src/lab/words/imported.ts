@@ -4,6 +4,7 @@ import { type Books, DOORS } from './entries.ts';
 import { readPo } from './po.ts';
 
 const FOLDER = 'src/words/imported';
+const NAMES = 'src/words/speech/imported.ts';
 
 /** The file a language came in by lies beside what was made of it. */
 const poFile = (language: string): string => `${FOLDER}/${language}/${language}.po`;
@@ -24,10 +25,10 @@ export function removeImported(language: string): void {
 
 function writeIndex(): void {
   const languages = readdirSync(FOLDER).filter((name) => existsSync(poFile(name)));
-  const [names, index] = [`${FOLDER}/names.ts`, `${FOLDER}/index.ts`];
-  writeFileSync(names, namesText(languages));
+  const index = `${FOLDER}/index.ts`;
+  writeFileSync(NAMES, namesText(languages));
   writeFileSync(index, indexText(languages));
-  spawnSync('npx', ['biome', 'format', '--write', names, index], { stdio: 'ignore' });
+  spawnSync('npx', ['biome', 'format', '--write', NAMES, index], { stdio: 'ignore' });
 }
 
 const BY = 'Written by `npm run words -- import`.';

@@ -57,12 +57,12 @@ const checkTool: Tool = {
 const importTool: Tool = {
   says: 'a checked file of translations becomes a language of the game',
   usage: `npm run words -- import LANGUAGE FILE [--unfinished]
-  Writes src/words/imported; imports nothing while the file has faults. A doubt stops nothing.
+  Writes src/words/imported and its name into src/words/speech/imported.ts; imports nothing while the file has faults. A doubt stops nothing.
   --unfinished   what is not translated, or no longer, is said in English`,
   async run(args) {
     const { values, positionals } = readFlags(args, { unfinished: { type: 'boolean', default: false } }, true);
     const [language, file] = two(positionals, 'npm run words -- import LANGUAGE FILE [--unfinished]');
-    if (WRITTEN.some((one) => one === language)) throw new Misuse(`${language} is written in src/words/${language}`);
+    if (WRITTEN.some((one) => one === language)) throw new Misuse(`${language} is written in src/words/ui/${language}`);
     const text = readFileSync(file, 'utf8');
     const found = readPo(text);
     if (found.language !== language) throw new Misuse(`${file} is in "${found.language}", not in "${language}"`);

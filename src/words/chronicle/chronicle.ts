@@ -1,4 +1,4 @@
-import type { Section } from '../catalogue.ts';
+import type { Section } from '../speech/section.ts';
 import type { chronicle as english } from './en/index.ts';
 
 /** All that is said of finished games in one language. */

@@ -1,5 +1,5 @@
-import type { Catalogue } from '../catalogue.ts';
-import { type Language, tagOf } from '../languages.ts';
+import { type Language, tagOf } from '../speech/languages.ts';
+import type { Catalogue } from '../ui/catalogue.ts';
 
 type File = Promise<{ readonly default: object }>;
 
@@ -13,7 +13,7 @@ export async function read<T>(language: Language, file: File): Promise<T> {
 export async function readWords(language: Language, file: File): Promise<Catalogue> {
   const [words, { speech }] = await Promise.all([
     read<Omit<Catalogue, 'language' | 'speech'>>(language, file),
-    import('../speech.ts'),
+    import('../speech/speech.ts'),
   ]);
   return { ...words, language, speech: speech(language, words.joints) };
 }

@@ -1,5 +1,5 @@
-import { bound } from '../cs/bound.ts';
-import { outOf } from '../cs/speech.ts';
+import { bound } from '../speech/bound.ts';
+import { outOf } from '../speech/cs.ts';
 import type { LessonBook } from './book.ts';
 
 export const book: LessonBook = bound({

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../ui/catalogue.ts';
 import { marked } from './stretched.ts';
 
 /** The same words, every phrase longer, accented and marked, those with gaps as soon as they are filled. */

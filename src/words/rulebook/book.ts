@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts';
+import type { Language } from '../speech/languages.ts';
 import type { Component, Essay, EssayId, Note, NoteId, Walk } from './essays.ts';
 import type { ChapterId, RULES, RuleId } from './ids.ts';
 

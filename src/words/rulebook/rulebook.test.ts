@@ -11,7 +11,6 @@ import {
   PERMANENT_REWARD_IDS,
 } from '#content';
 import { REFUSAL_IDS } from '#engine';
-import { LANGUAGES, WRITTEN } from '../languages.ts';
 import {
   isRuleId,
   linksIn,
@@ -32,7 +31,8 @@ import {
   rulesOfCard,
   rulesOfEffect,
   rulesOfReward,
-} from './index.ts';
+} from '#words/rulebook';
+import { LANGUAGES, WRITTEN } from '../speech/languages.ts';
 
 /** Every sentence of a book, with a name to find it by. */
 function sentencesOf(book: Rulebook): readonly (readonly [string, string])[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { find, fold, indexOf, loadRulebook, marksIn } from './index.ts';
+import { find, fold, indexOf, loadRulebook, marksIn } from '#words/rulebook';
 
 test('capitals, accents and the hyphen of an id make no difference', () => {
   expect(fold('Překlopit')).toBe('preklopit');

@@ -1,5 +1,5 @@
-import type { Section } from '../../catalogue.ts';
-import { plural } from '../../cs/speech.ts';
+import { plural } from '../../speech/cs.ts';
+import type { Section } from '../../speech/section.ts';
 import type { analysis as english } from '../en/analysis.ts';
 
 export const analysis: Section<typeof english> = {

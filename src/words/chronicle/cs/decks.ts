@@ -1,4 +1,4 @@
-import type { Section } from '../../catalogue.ts';
+import type { Section } from '../../speech/section.ts';
 import type { decks as english } from '../en/decks.ts';
 
 export const decks: Section<typeof english> = {

@@ -1,5 +1,5 @@
-import type { Section } from '../../catalogue.ts';
-import { outOf, plural } from '../../cs/speech.ts';
+import { outOf, plural } from '../../speech/cs.ts';
+import type { Section } from '../../speech/section.ts';
 import type { history as english } from '../en/history.ts';
 
 export const history: Section<typeof english> = {

@@ -1,4 +1,4 @@
-import { bound } from '../../cs/bound.ts';
+import { bound } from '../../speech/bound.ts';
 import type { Chronicle } from '../chronicle.ts';
 import { analysis } from './analysis.ts';
 import { decks } from './decks.ts';

@@ -1,4 +1,4 @@
-import type { Section } from '../../catalogue.ts';
+import type { Section } from '../../speech/section.ts';
 import type { share as english } from '../en/share.ts';
 
 export const share: Section<typeof english> = {

@@ -1,5 +1,5 @@
-import type { Section } from '../../catalogue.ts';
-import { plural } from '../../de/speech.ts';
+import { plural } from '../../speech/de.ts';
+import type { Section } from '../../speech/section.ts';
 import type { history as english } from '../en/history.ts';
 
 export const history: Section<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Section } from '../../catalogue.ts';
+import type { Section } from '../../speech/section.ts';
 import type { replay as english } from '../en/replay.ts';
 
 export const replay: Section<typeof english> = {

@@ -1,5 +1,5 @@
 import type { Action, Course, Doing, Turn } from '#analysis';
-import { plural } from '../../en/speech.ts';
+import { plural } from '../../speech/en.ts';
 
 export const analysis = {
   title: 'Analysis',

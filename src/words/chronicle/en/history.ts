@@ -1,4 +1,4 @@
-import { plural } from '../../en/speech.ts';
+import { plural } from '../../speech/en.ts';
 
 export const history = {
   title: 'Your games',

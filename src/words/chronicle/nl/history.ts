@@ -1,5 +1,5 @@
-import type { Section } from '../../catalogue.ts';
-import { plural } from '../../nl/speech.ts';
+import { plural } from '../../speech/nl.ts';
+import type { Section } from '../../speech/section.ts';
 import type { history as english } from '../en/history.ts';
 
 export const history: Section<typeof english> = {

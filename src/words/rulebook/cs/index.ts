@@ -1,4 +1,4 @@
-import { bound } from '../../cs/bound.ts';
+import { bound } from '../../speech/bound.ts';
 import type { Rulebook } from '../book.ts';
 import { box, walk } from './box.ts';
 import { council } from './council.ts';

@@ -1,4 +1,4 @@
-import { plural } from '../../cs/speech.ts';
+import { plural } from '../../speech/cs.ts';
 import type { Rulebook } from '../book.ts';
 
 export const page: Rulebook['page'] = {

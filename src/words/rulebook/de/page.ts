@@ -1,4 +1,4 @@
-import { plural } from '../../de/speech.ts';
+import { plural } from '../../speech/de.ts';
 import type { Rulebook } from '../book.ts';
 
 export const page: Rulebook['page'] = {

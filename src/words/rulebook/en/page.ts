@@ -1,4 +1,4 @@
-import { plural } from '../../en/speech.ts';
+import { plural } from '../../speech/en.ts';
 import type { Rulebook } from '../book.ts';
 
 export const page: Rulebook['page'] = {

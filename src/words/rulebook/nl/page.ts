@@ -1,4 +1,4 @@
-import { plural } from '../../nl/speech.ts';
+import { plural } from '../../speech/nl.ts';
 import type { Rulebook } from '../book.ts';
 
 export const page: Rulebook['page'] = {

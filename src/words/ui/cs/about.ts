@@ -1,0 +1,29 @@
+import type { Section } from '../../speech/section.ts';
+import type { about as english } from '../en/about.ts';
+
+export const about: Section<typeof english> = {
+  title: 'Co je to?',
+  rule: 'Pravidlo',
+  previous: 'Předchozí',
+  next: 'Další',
+  workers: {
+    free: 'Můžete ho umístit do kteréhokoli volného rámečku v řadě bez hodin.',
+    waiting: 'Čeká v rámečku, až hodiny přijdou do jeho řady.',
+    canAct: 'Může provést akci pod svým rámečkem, dokud hodiny stojí v jeho řadě.',
+    stuck: 'Nemůže odejít, dokud hodiny neopustí jeho řadu.',
+  },
+  timer:
+    'V jejich řadě služebníci provádějí akce, do druhé se umisťují. Když se písek dosype, může je kdokoli překlopit do druhé řady.',
+  markers: 'Každé překlopení fialových hodin jeden shodí; po posledním je svolána rada.',
+  frame: 'Místo pro služebníka. Mocný služebník smí stát i tam, kde už někdo stojí.',
+  resource: 'Platí se jím za akce a karty a počítá se do úspěchu.',
+  votes: 'Kdo jich má při radě nejvíc, je na stupnici privilegií první. Pak všichni své hlasy odhodí.',
+  track:
+    'Na svitek musí dojít všechny čtyři stupnice. Pak rozhodují body na něm; nedojde-li nikdo, rozhoduje nejnižší stupnice.',
+  legendary: 'Získává se dosažením úspěchu nebo závěrečnou odměnou rady. Bez něj nikdo nemůže vyhrát.',
+  slot: 'Produkce dává to, co ukazuje deska a každá provincie pod ní v této barvě.',
+  province: 'Po dobytí leží pod jedním polem produkce a to pak dává víc.',
+  deck: 'Doplňuje nabídku. Vrchní kartu lze dobýt naslepo.',
+  privilege: 'Kdo je výš, má přednost, když dva chtějí totéž najednou, a v radě vybírá dřív.',
+  tokenValue: (points) => `Hodnota v radě: ${points}.`,
+};

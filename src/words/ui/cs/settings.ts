@@ -1,0 +1,23 @@
+import type { Section } from '../../speech/section.ts';
+import type { settings as english } from '../en/settings.ts';
+
+export const settings: Section<typeof english> = {
+  title: 'Nastavení',
+  open: 'Nastavení',
+  close: 'Zavřít',
+  language: 'Jazyk',
+  theme: 'Vzhled',
+  themes: { system: 'Podle systému', light: 'Světlý', dark: 'Tmavý' },
+  volume: 'Hlasitost',
+  mute: 'Ztlumit',
+  unmute: 'Zapnout zvuk',
+  reminders: 'Upozornění',
+  remindersHint: 'Tiché znamení, když služebník může provést akci nebo se písek dosypal.',
+  confirmFlip: 'Zeptat se před překlopením, kvůli kterému by můj služebník přišel o akci',
+  motion: 'Omezit pohyb',
+  motionHint: 'Figurky se prolnou, místo aby se přesouvaly.',
+  name: 'Vaše jméno',
+  version: (version: string) => `Pendulum ${version}`,
+  licences: 'Licence',
+  licencesHint: 'Pendulum je svobodný software pod licencí MIT. Obsahuje práci dalších autorů pod těmito licencemi:',
+};

@@ -1,0 +1,24 @@
+import type { Section } from '../../speech/section.ts';
+import type { settings as english } from '../en/settings.ts';
+
+export const settings: Section<typeof english> = {
+  title: 'Einstellungen',
+  open: 'Einstellungen',
+  close: 'Schließen',
+  language: 'Sprache',
+  theme: 'Darstellung',
+  themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
+  volume: 'Lautstärke',
+  mute: 'Stumm',
+  unmute: 'Ton an',
+  reminders: 'Hinweise',
+  remindersHint: 'Ein leises Zeichen, wenn ein Arbeiter eine Aktion durchführen kann oder eine Sanduhr abgelaufen ist.',
+  confirmFlip: 'Vor dem Umdrehen fragen, wenn mein Arbeiter dadurch seine Aktion verpasst',
+  motion: 'Weniger Bewegung',
+  motionHint: 'Figuren blenden über, statt zu wandern.',
+  name: 'Dein Name',
+  version: (version: string) => `Pendulum ${version}`,
+  licences: 'Lizenzen',
+  licencesHint:
+    'Pendulum ist freie Software unter der MIT-Lizenz. Es enthält die Arbeit anderer unter diesen Lizenzen:',
+};

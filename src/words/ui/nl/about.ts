@@ -1,0 +1,30 @@
+import type { Section } from '../../speech/section.ts';
+import type { about as english } from '../en/about.ts';
+
+export const about: Section<typeof english> = {
+  title: 'Wat is dit?',
+  rule: 'Regel',
+  previous: 'Vorige',
+  next: 'Volgende',
+  workers: {
+    free: 'Mag in elk open kader van een rij zonder zandloper gezet worden.',
+    waiting: 'Wacht in zijn kader tot de zandloper naar zijn rij komt.',
+    canAct: 'Mag de actie onder zijn kader uitvoeren zolang de zandloper in zijn rij staat.',
+    stuck: 'Kan niet weg tot de zandloper zijn rij verlaat.',
+  },
+  timer:
+    'In zijn rij voeren werkers acties uit, in de andere worden ze gezet. Is het zand doorgelopen, dan mag iedereen hem op de andere rij omdraaien.',
+  markers: 'Elke keer dat paars wordt omgedraaid, valt er een van het bord; na de laatste wordt de raad opgeroepen.',
+  frame: 'Een plek voor een werker. Een grote werker mag ook staan waar al iemand staat.',
+  resource: 'Hiermee betaal je acties en kaarten; telt ook mee voor de prestatie.',
+  votes:
+    'Wie er in de raad de meeste heeft, staat vooraan op het privilegespoor. Daarna levert iedereen alle stemmen in.',
+  track:
+    'Alle vier de sporen moeten het perkament bereiken. Dan tellen de punten erop; haalt niemand dat, dan telt het laagste spoor.',
+  legendary: 'Krijg je met de prestatie of met een laatste raadsbeloning. Zonder dit punt kan niemand winnen.',
+  slot: 'Een productie geeft wat het tableau toont en wat elke provincie eronder in die kleur toont.',
+  province: 'Ligt na het veroveren in één kolom, en die productie geeft voortaan meer.',
+  deck: 'Vult de open provincies aan. De bovenste kaart kun je ongezien veroveren.',
+  privilege: 'Wie hoger staat, wint als twee tegelijk hetzelfde willen, en kiest eerder in de raad.',
+  tokenValue: (points) => `In de raad waard: ${points}.`,
+};

@@ -1,0 +1,23 @@
+import type { Section } from '../../speech/section.ts';
+import type { faults as english } from '../en/faults.ts';
+
+export const faults: Section<typeof english> = {
+  badMessage: 'Dat heeft de tafel niet begrepen. Laad de pagina opnieuw.',
+  badVersion: 'Er is een nieuwere versie van het spel. Laad de pagina opnieuw.',
+  noSuchTable: 'Er is geen tafel met deze code. Controleer de code of open zelf een tafel.',
+  notYourSeat: 'Op deze plek zit iemand anders. Alleen die kan dat doen.',
+  notHost: 'Dat kan alleen de host van de tafel.',
+  tableFull: 'Alle plekken zijn bezet. Je mag gerust meekijken.',
+  seatTaken: 'Iemand was sneller. Kies een andere plek of kleur.',
+  alreadyStarted: 'Het spel is al begonnen. Kijk mee of doe mee met het volgende.',
+  notReady: 'Nog niet iedereen is gereed. Wacht op de anderen of vraag het ze.',
+  tooFast: 'Te veel verzoeken tegelijk. Wacht even en probeer het opnieuw.',
+  tooMany: 'Er zijn nu te veel tafels of bezoekers. Probeer het later nog eens.',
+  muted: 'Je stuurt te snel berichten. Zo meteen kan het weer.',
+  logFull:
+    'Dit spel duurt al zo lang dat het verloop vol is. Het blijft gepauzeerd; je kunt altijd een nieuwe tafel openen.',
+  barred:
+    'De host heeft jou of iemand in jouw netwerk gevraagd te gaan. Je mag meekijken, en weer meedoen zodra het wordt toegestaan.',
+  enoughChairs: 'Je hebt al zoveel plekken als een gast aan deze tafel mag hebben.',
+  closed: 'Deze tafel is gesloten. Je kunt altijd een nieuwe openen.',
+};

@@ -1,0 +1,18 @@
+import type { Section } from '../../speech/section.ts';
+import type { removal as english } from '../en/removal.ts';
+
+export const removal: Section<typeof english> = {
+  title: 'Een speler verwijderen',
+  remove: (name) => `${name} verwijderen`,
+  vote: (name) => `Stemmen om ${name} te verwijderen`,
+  takeBack: (name) => `${name} toch houden`,
+  meaning: (name) => `Een bot speelt verder voor ${name}, die niet in dit spel kan terugkomen.`,
+  voteHint: 'Het gebeurt als meer dan de helft van de anderen het wil.',
+  wanted: (count, needed, name) => `${count} van ${needed} willen ${name} verwijderen`,
+  cancel: 'Annuleren',
+  barred: 'Gevraagd te gaan',
+  allow: (name) => `${name} weer laten plaatsnemen`,
+  renew: 'Andere apparaten afmelden',
+  renewHint: 'Oude links naar je plek werken niet meer; alleen dit apparaat houdt de plek.',
+  renewed: 'Alleen dit apparaat heeft nu je plek.',
+};

@@ -1,0 +1,23 @@
+import type { Section } from '../../speech/section.ts';
+import type { settings as english } from '../en/settings.ts';
+
+export const settings: Section<typeof english> = {
+  title: 'Instellingen',
+  open: 'Instellingen',
+  close: 'Sluiten',
+  language: 'Taal',
+  theme: 'Weergave',
+  themes: { system: 'Systeem', light: 'Licht', dark: 'Donker' },
+  volume: 'Volume',
+  mute: 'Geluid uit',
+  unmute: 'Geluid aan',
+  reminders: 'Seintjes',
+  remindersHint: 'Een zacht teken als een werker zijn actie kan uitvoeren of een zandloper is doorgelopen.',
+  confirmFlip: 'Eerst vragen als mijn werker door het omdraaien zijn actie misloopt',
+  motion: 'Minder beweging',
+  motionHint: 'Stukken vervagen in plaats van te verschuiven.',
+  name: 'Je naam',
+  version: (version: string) => `Pendulum ${version}`,
+  licences: 'Licenties',
+  licencesHint: 'Pendulum is vrije software onder de MIT-licentie. Het bevat werk van anderen onder deze licenties:',
+};
