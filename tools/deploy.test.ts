@@ -9,7 +9,7 @@ const files = [...filesUnder('deploy'), 'Containerfile', 'compose.yaml', 'compos
 const OWN = ['PENDULUM_IMAGE', 'PENDULUM_PORT'];
 
 test('samples for operators set only what the server reads', () => {
-  const known = new Set([...(read('src/server/config.ts').match(/PENDULUM_\w+/g) ?? []), ...OWN]);
+  const known = new Set([...(read('src/server/machine/config.ts').match(/PENDULUM_\w+/g) ?? []), ...OWN]);
   const set = files.flatMap((file) => read(file).match(/PENDULUM_\w+/g) ?? []);
   expect(set.filter((name) => !known.has(name))).toEqual([]);
 });

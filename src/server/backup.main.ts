@@ -1,5 +1,5 @@
-import { backUp } from './backup.ts';
 import { runOnFile } from './commandLine.ts';
+import { backUp } from './store/backup.ts';
 
 runOnFile(
   `usage: npm run backup -- FILE [--force], or with the package: pendulum backup FILE [--force]

@@ -4,8 +4,8 @@ import type { Secret } from '#engine';
 import { type Following, follow, type Recording, type ServerMessage, startFollowing } from '#protocol';
 import { checkDecks } from '#protocol/fair';
 import { textsIn, undealt } from '#testkit';
-import { type Caller, call, createTable } from './caller.ts';
 import { serverForTest, type TestServer } from './testing.ts';
+import { type Caller, call, createTable } from './wire/caller.ts';
 
 const SEAL = /^[0-9a-f]{64}$/;
 type Welcome = Extract<ServerMessage, { type: 'welcome' }>;

@@ -1,5 +1,5 @@
-import { restore } from './backup.ts';
 import { runOnFile } from './commandLine.ts';
+import { restore } from './store/backup.ts';
 
 runOnFile(
   `usage: npm run restore -- FILE [--force], or with the package: pendulum restore FILE [--force]

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fingerprint } from '#engine';
 
 import type { ServerMessage } from '#protocol';
-import { type Caller, call, createTable, tableAt } from './caller.ts';
 import { serverForTest, type TestServer } from './testing.ts';
+import { type Caller, call, createTable, tableAt } from './wire/caller.ts';
 
 let server: TestServer;
 beforeAll(async () => {

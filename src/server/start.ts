@@ -1,13 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { type Logger, pino } from 'pino';
-import { openApp } from './app.ts';
-import { openBotPool } from './botPool.ts';
 import type { Cluster } from './cluster/cluster.ts';
-import type { Config } from './config.ts';
-import { type Metrics, openMetrics } from './metrics.ts';
-import { openSqliteStore } from './sqliteStore.ts';
-import { openTables } from './tables.ts';
-import { VERSION } from './version.ts';
+import { openApp } from './http/app.ts';
+import { openBotPool } from './jobs/botPool.ts';
+import type { Config } from './machine/config.ts';
+import { type Metrics, openMetrics } from './machine/metrics.ts';
+import { VERSION } from './machine/version.ts';
+import { openSqliteStore } from './store/sqliteStore.ts';
+import { openTables } from './tables/tables.ts';
 
 export interface Server {
   readonly port: number;

@@ -2,14 +2,14 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pino } from 'pino';
-import { type Config, type Environment, readConfig } from './config.ts';
-import { type Door, doorOf } from './door.ts';
-import { newGuest } from './guest.ts';
-import type { Live } from './live.ts';
-import type { Store } from './log.ts';
-import { openMetrics } from './metrics.ts';
+import { type Config, type Environment, readConfig } from './machine/config.ts';
+import { openMetrics } from './machine/metrics.ts';
 import { startServer } from './start.ts';
-import { openTables, type Tables } from './tables.ts';
+import { type Door, doorOf } from './table/door.ts';
+import type { Store } from './table/kept/log.ts';
+import { newGuest } from './table/live/guest.ts';
+import type { Live } from './table/live/live.ts';
+import { openTables, type Tables } from './tables/tables.ts';
 
 /** A folder that is gone when the test is over. */
 export function temporaryFolder(): { readonly path: string; readonly remove: () => void } {
@@ -24,7 +24,7 @@ export function temporaryFolder(): { readonly path: string; readonly remove: () 
 /** Bundles the server's threads, for tests that run from the sources: beside the first come all others. */
 export async function bundleThreads(): Promise<void> {
   const { bundle } = await import('../../tools/bundle.mjs');
-  process.env.PENDULUM_THREADS = dirname(await bundle('src/server/store.worker.ts', 'dist/threads'));
+  process.env.PENDULUM_THREADS = dirname(await bundle('src/server/store/store.worker.ts', 'dist/threads'));
 }
 
 /** A server from the sources on a port of its own, with its data in a folder of its own. */
@@ -67,7 +67,7 @@ export const tablesForTest = (store: Store): Promise<Tables> =>
     store,
     metrics: openMetrics(),
     logger: pino({ level: 'silent' }),
-    bots: { decide: () => Promise.resolve(null), waiting: () => 0, close: async () => {} },
+    bots: { decide: () => Promise.resolve(null) },
     keeping: null,
   });
 

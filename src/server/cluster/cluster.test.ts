@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fingerprint } from '#engine';
 import { textsIn, undealt } from '#testkit';
-import { type Caller, call, createTable, tableAt } from '../caller.ts';
 import { serverForTest, type TestServer } from '../testing.ts';
+import { type Caller, call, createTable, tableAt } from '../wire/caller.ts';
 import { readSubject } from './log.ts';
 import { openNats } from './nats.ts';
 import { comeBack, type NatsForTest, natsForTest, sitDown } from './testing.ts';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { StoreError } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
-import type { Keeping } from '../services.ts';
-import { openSqliteStore } from '../sqliteStore.ts';
-import type { Tables } from '../tables.ts';
+import type { Metrics } from '../machine/metrics.ts';
+import { openSqliteStore } from '../store/sqliteStore.ts';
+import { StoreError } from '../table/kept/log.ts';
+import type { Keeping } from '../table/live/services.ts';
+import type { Tables } from '../tables/tables.ts';
 import { openLinks } from './links.ts';
 import { openMembers } from './members.ts';
 import { openMending } from './mending.ts';

@@ -1,9 +1,9 @@
 import type { ClientMessage, Fault, Table } from '#protocol';
-import { type Door, doorOf } from '../door.ts';
-import { type Guest, sendFault, sendFrame, showOut } from '../guest.ts';
-import { type Live, tableOf } from '../live.ts';
-import { fromOutside } from '../reveal.ts';
-import type { Tables } from '../tables.ts';
+import { type Door, doorOf } from '../table/door.ts';
+import { fromOutside } from '../table/kept/reveal.ts';
+import { type Guest, sendFault, sendFrame, showOut } from '../table/live/guest.ts';
+import { type Live, tableOf } from '../table/live/live.ts';
+import type { Tables } from '../tables/tables.ts';
 import type { Item, Links } from './links.ts';
 import type { Members } from './members.ts';
 import { pause } from './nats.ts';

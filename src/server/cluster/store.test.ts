@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { defaultTerms, newTable } from '../lobby.ts';
-import { storeContract } from '../log.contract.ts';
-import type { Store } from '../log.ts';
-import { openSqliteStore } from '../sqliteStore.ts';
+import { openSqliteStore } from '../store/sqliteStore.ts';
+import { defaultTerms, newTable } from '../table/kept/lobby.ts';
+import { storeContract } from '../table/kept/log.contract.ts';
+import type { Store } from '../table/kept/log.ts';
 import { bundleThreads, temporaryFolder } from '../testing.ts';
 import { readSubject } from './log.ts';
 import { openNats } from './nats.ts';

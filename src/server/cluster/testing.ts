@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { ServerMessage } from '#protocol';
-import { type Caller, call } from '../caller.ts';
 import { temporaryFolder } from '../testing.ts';
+import { type Caller, call } from '../wire/caller.ts';
 
 /** A nats-server of one's own with JetStream, gone when the test is over. */
 export interface NatsForTest {

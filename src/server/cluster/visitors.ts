@@ -1,9 +1,9 @@
 import type { ClientMessage } from '#protocol';
-import { lose } from '../arrive.ts';
-import { type Door, doorOf } from '../door.ts';
-import { type Guest, newGuest, sendFault } from '../guest.ts';
-import type { Live } from '../live.ts';
-import type { Tables } from '../tables.ts';
+import { type Door, doorOf } from '../table/door.ts';
+import { type Guest, newGuest, sendFault } from '../table/live/guest.ts';
+import type { Live } from '../table/live/live.ts';
+import { lose } from '../table/people/arrive.ts';
+import type { Tables } from '../tables/tables.ts';
 import type { Links } from './links.ts';
 
 interface Visitor {

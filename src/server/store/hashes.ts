@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { hashOf, traceOf } from '../machine/tokens.ts';
+import { StoreError } from '../table/kept/log.ts';
+
+/** An entry as it is kept: its place in the log from 1 on, and a hash of itself and all before it. */
+export interface Kept {
+  readonly position: number;
+  readonly entry: string;
+  readonly hash: Uint8Array;
+}
+
+const BYTES = 32;
+
+/** The hash before the first entry of a table. It differs from table to table, so no entry counts at another one. */
+export const firstHash = (code: string): Uint8Array => Buffer.from(hashOf(code), 'hex');
+
+/** SHA-256 of the hash before and the entry's text. */
+export const hashAfter = (before: Uint8Array, entry: string): Uint8Array =>
+  createHash('sha256').update(before).update(entry).digest();
+
+/** Every entry with its hash. */
+export function chained(before: Uint8Array, position: number, entries: readonly string[]): readonly Kept[] {
+  let hash = before;
+  return entries.map((entry, nth) => {
+    hash = hashAfter(hash, entry);
+    return { position: position + nth + 1, entry, hash };
+  });
+}
+
+/** Throws if an entry is not the one that was written, or if one is missing in between. */
+export function checkChain(code: string, before: Kept | null, rows: readonly Kept[]): void {
+  let hash = before?.hash ?? firstHash(code);
+  let position = before?.position ?? 0;
+  for (const row of rows) {
+    hash = hashAfter(hash, row.entry);
+    position += 1;
+    if (row.position !== position || Buffer.compare(hash, row.hash) !== 0) throw damaged(code, position);
+  }
+}
+
+export const damaged = (code: string, position: number): StoreError =>
+  new StoreError(
+    'damaged',
+    `Entry ${position} of table ${traceOf(code)} is not what was written, so this table is not played on; all others ` +
+      'are. Restore a backup (npm run restore), and check the disk.',
+  );
+
+export const joinHashes = (rows: readonly Kept[]): Uint8Array => Buffer.concat(rows.map(({ hash }) => hash));
+
+export const nthHash = (hashes: Uint8Array, nth: number): Uint8Array => hashes.subarray(nth * BYTES, (nth + 1) * BYTES);

@@ -1,0 +1,117 @@
+import { join } from 'node:path';
+import { type Part, StoreError } from '../table/kept/log.ts';
+import { type DatabaseOptions, explained, openDatabase } from './database.ts';
+import { failed, type Job, type Outcome, succeeded } from './jobs.ts';
+import { openJournal } from './journal.ts';
+import type { Database } from './sqlite.ts';
+import { statements } from './statements.ts';
+
+export interface Keeper {
+  /** Does all of it in one transaction; when this returns, it is on the disk. */
+  readonly keep: (jobs: readonly Job[]) => readonly Outcome[];
+  readonly close: () => void;
+}
+
+/** The database's side of the store, without the thread around it. */
+export function openKeeper(options: DatabaseOptions): Keeper {
+  const { database, release } = openDatabase(options);
+  const file = join(options.folder, 'pendulum.db');
+  const work = explaining(file, () => worker(database));
+  const commit = (jobs: readonly Job[]): readonly Outcome[] => {
+    try {
+      database.exec('BEGIN IMMEDIATE');
+      const outcomes = jobs.map(work.run);
+      work.tidy();
+      database.exec('COMMIT');
+      return outcomes;
+    } catch (error) {
+      if (database.isTransaction) database.exec('ROLLBACK');
+      work.revert();
+      const { fault, message } = explained(error, file);
+      return jobs.map(() => failed(fault, message));
+    }
+  };
+  /** A proof that fails may not take along what would have fitted: it has a transaction of its own. */
+  const keep = (jobs: readonly Job[]): readonly Outcome[] => {
+    if (!jobs.some(isProof)) return commit(jobs);
+    const others = [...commit(jobs.filter((job) => !isProof(job)))];
+    const [proof] = commit([{ do: 'prove' }]);
+    return jobs.map((job) => (isProof(job) ? proof : others.shift()) ?? failed('broken', 'no outcome'));
+  };
+  return {
+    keep,
+    close() {
+      database.close();
+      release();
+    },
+  };
+}
+
+const isProof = (job: Job): boolean => job.do === 'prove';
+
+function explaining<T>(file: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw explained(error, file);
+  }
+}
+
+/** Entries in a part of a log. */
+const AT_ONCE = 500;
+
+/** A log that is damaged is the matter of one table; all else in the batch goes on. */
+function read(work: () => unknown): Outcome {
+  try {
+    return succeeded(work());
+  } catch (error) {
+    if (error instanceof StoreError) return failed(error.fault, error.message);
+    throw error;
+  }
+}
+
+function worker(database: Database) {
+  const lobby = statements(database);
+  const journal = openJournal(database);
+
+  const append = ({ code, known, entries }: Extract<Job, { do: 'append' }>): Outcome => {
+    const count = journal.count(code);
+    if (count !== known) return failed('fenced', `the table holds ${count} entries, not ${known}`);
+    return succeeded(journal.append(code, entries));
+  };
+
+  const part = (code: string, from: number): Part => {
+    const entries = journal.read(code, from, AT_ONCE);
+    return { entries, more: from + entries.length < journal.count(code) };
+  };
+
+  const run = (job: Job): Outcome => {
+    switch (job.do) {
+      case 'append':
+        return append(job);
+      case 'read':
+        return read(() => journal.read(job.code));
+      case 'readSome':
+        return read(() => part(job.code, job.from));
+      case 'save':
+        return succeeded(lobby.save(job.table));
+      case 'load':
+        return succeeded(lobby.load(job.code));
+      case 'recall':
+        return succeeded(lobby.recall(job.code));
+      case 'list':
+        return succeeded(lobby.list(job.stages));
+      case 'archive':
+        return succeeded(lobby.archive(job.untouchedSince));
+      case 'keepResults':
+        return succeeded(lobby.keepResults(job.results));
+      case 'results':
+        return succeeded(lobby.results(job.code));
+      case 'prove':
+        return succeeded(lobby.prove());
+      case 'forgetName':
+        return succeeded(lobby.forgetName(job.code, job.seat));
+    }
+  };
+  return { run, tidy: journal.tidy, revert: journal.revert };
+}

@@ -1,0 +1,122 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
+import { openClerk, startThread } from '../machine/thread.ts';
+import { type Store, StoreError } from '../table/kept/log.ts';
+import type { DatabaseOptions } from './database.ts';
+import type { Answer, Job, Outcome } from './jobs.ts';
+import { pack } from './pack.ts';
+
+interface Waiting {
+  readonly job: Job;
+  readonly settle: (value: unknown) => void;
+  readonly reject: (error: StoreError) => void;
+}
+
+/** The embedded store. Whatever is asked while a commit runs goes into the next one. */
+export async function openSqliteStore(options: DatabaseOptions): Promise<Store> {
+  const thread = startThread('store', options);
+  await opened(thread);
+  const jobs = batches(thread);
+  const ratings = openClerk<null, Uint8Array>('ratings', join(options.folder, 'pendulum.db'));
+  const ask = <T>(job: Job): Promise<T> =>
+    new Promise((settle, reject) => jobs.add({ job, settle: settle as (value: unknown) => void, reject }));
+  return {
+    append: (code, known, entries) => ask({ do: 'append', code, known, entries }),
+    read: (code) => ask({ do: 'read', code }),
+    readSome: (code, from) => ask({ do: 'readSome', code, from }),
+    save: (table) => ask({ do: 'save', table }),
+    load: (code) => ask({ do: 'load', code }),
+    recall: (code) => ask({ do: 'recall', code }),
+    list: (stages) => ask({ do: 'list', stages }),
+    archive: (untouchedSince) => ask({ do: 'archive', untouchedSince }),
+    keepResults: (results) => ask({ do: 'keepResults', results }),
+    results: (code) => ask({ do: 'results', code }),
+    ratings: () => ratings.ask(null),
+    forgetName: (code, seat) => ask({ do: 'forgetName', code, seat }),
+    prove: () => ask({ do: 'prove' }),
+    lag: jobs.lag,
+    async close() {
+      await jobs.drained();
+      await ratings.close();
+      const exit = once(thread, 'exit');
+      thread.postMessage('close');
+      await exit;
+    },
+  };
+}
+
+async function opened(thread: Worker): Promise<void> {
+  const [answer] = (await once(thread, 'message')) as ['open' | Outcome];
+  if (answer !== 'open' && !answer.ok) throw new StoreError(answer.fault, answer.message);
+}
+
+/** Commits follow one another at this distance when there is much to write; a lone one goes at once. */
+const SPACING = 3;
+
+function batches(thread: Worker) {
+  let waiting: Waiting[] = [];
+  let running: readonly Waiting[] = [];
+  let scheduled = false;
+  let sentAt = 0;
+  let dead: StoreError | undefined;
+  let whenDrained: (() => void)[] = [];
+
+  const send = (): void => {
+    scheduled = false;
+    if (running.length > 0) return;
+    if (waiting.length === 0) {
+      for (const tell of whenDrained) tell();
+      whenDrained = [];
+      return;
+    }
+    running = waiting;
+    waiting = [];
+    sentAt = performance.now();
+    thread.postMessage(pack(running.map(({ job }) => job)));
+  };
+  /** Everything the event loop brings in one turn travels together. */
+  const schedule = (): void => {
+    if (scheduled || running.length > 0) return;
+    scheduled = true;
+    const wait = sentAt + SPACING - performance.now();
+    if (wait < 1) setImmediate(send);
+    else setTimeout(send, wait);
+  };
+  const fail = (error: Error): void => {
+    dead = new StoreError('broken', `the store stopped: ${error.message}`);
+    for (const { reject } of [...running, ...waiting]) reject(dead);
+    running = [];
+    waiting = [];
+    send();
+  };
+
+  thread.on('message', (answer: Answer) => {
+    const done = running;
+    running = [];
+    done.forEach(({ settle, reject }, index) => {
+      const outcome = answer === 'done' ? undefined : answer[index];
+      if (outcome === undefined) settle(undefined);
+      else if (outcome.ok) settle(outcome.value);
+      else reject(new StoreError(outcome.fault, outcome.message));
+    });
+    if (waiting.length > 0) schedule();
+    else send();
+  });
+  thread.on('error', fail);
+  thread.on('exit', () => fail(new Error('its thread ended')));
+
+  return {
+    add(one: Waiting): void {
+      if (dead !== undefined) return one.reject(dead);
+      waiting.push(one);
+      schedule();
+    },
+    lag: (): number => running.length + waiting.length,
+    drained: (): Promise<void> =>
+      new Promise((resolve) => {
+        whenDrained.push(resolve);
+        send();
+      }),
+  };
+}

@@ -1,0 +1,28 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { StoreError } from '../table/kept/log.ts';
+import type { DatabaseOptions } from './database.ts';
+import type { Outcome } from './jobs.ts';
+import { answerOf, failed } from './jobs.ts';
+import { openKeeper } from './keeper.ts';
+import { type Packed, unpack } from './pack.ts';
+
+/** The thread with the database: one batch in, one commit, one batch of outcomes out. */
+function start(): void {
+  const port = parentPort;
+  if (port === null) throw new Error('this file runs as a thread');
+  try {
+    const keeper = openKeeper(workerData as DatabaseOptions);
+    port.on('message', (packed: Packed | 'close') => {
+      if (packed !== 'close') return port.postMessage(answerOf(keeper.keep(unpack(packed))));
+      keeper.close();
+      port.close();
+    });
+    port.postMessage('open');
+  } catch (error) {
+    const { fault, message } = error instanceof StoreError ? error : new StoreError('broken', String(error));
+    port.postMessage(failed(fault, message) satisfies Outcome);
+    port.close();
+  }
+}
+
+start();

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '../../machine/config.ts';
+import { defaultTerms, newTable } from '../kept/lobby.ts';
+import { newGuest, sendFrame } from './guest.ts';
+import { openLive, tell } from './live.ts';
+import type { Services } from './services.ts';
+
+function aGuest() {
+  const line = { unsent: 0, ended: false };
+  const socket = {
+    readyState: 1,
+    close() {},
+    terminate() {
+      line.ended = true;
+    },
+  };
+  const wire = {
+    destroyed: false,
+    get writableLength() {
+      return line.unsent;
+    },
+    write(frame: Buffer) {
+      line.unsent += frame.length;
+    },
+  };
+  return { line, guest: newGuest(socket, wire) };
+}
+
+test('whoever reads nothing is dropped at one megabyte', () => {
+  const { line, guest } = aGuest();
+  for (let nth = 0; nth < 10_000 && !line.ended; nth += 1) sendFrame(guest, Buffer.alloc(1000));
+  expect([line.ended, line.unsent < 1.1e6]).toEqual([true, true]);
+});
+
+test('while the disk stands still, what waits for one guest is no more than that either', () => {
+  const { line, guest } = aGuest();
+  const services = { config: readConfig({}) } as Services;
+  const live = openLive(services, newTable('ABCDEFGH', defaultTerms(false), 0), () => {});
+  live.guests.add(guest);
+  live.outbox.asked += 1;
+  for (let nth = 0; nth < 10_000; nth += 1) tell(live, guest, { type: 'said', seat: 0, text: 'x'.repeat(1000) });
+  const waiting = live.outbox.waiting.reduce((sum, { post }) => sum + post.frame.length, 0);
+  expect([line.ended, waiting > 1e6, waiting < 1.1e6]).toEqual([true, true, true]);
+});

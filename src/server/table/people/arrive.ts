@@ -1,0 +1,106 @@
+import type { Seat } from '#engine';
+import { type Entry, PROTOCOL_VERSION } from '#protocol';
+import type { Room } from '#room';
+import { hashOf, traceOf } from '../../machine/tokens.ts';
+import type { Gallery } from '../live/gallery.ts';
+import { type Guest, remember, sendFault, showOut } from '../live/guest.ts';
+import { isInGallery, type Live, tableFor, tableOf, tell, tellTable } from '../live/live.ts';
+import { expectBack, reviewPresence } from './presence.ts';
+
+const DAY = 86_400_000;
+/** A person plays in one window, perhaps in a second one, perhaps on a phone. */
+export const SOCKETS_A_SEAT = 5;
+
+/** A browser says hello, perhaps not for the first time: it gets the seats its tokens hold. */
+export function arrive(live: Live, guest: Guest, tokens: readonly string[], since: number | null): void {
+  live.guests.delete(guest);
+  live.guests.add(guest);
+  const hashes = tokens.map(hashOf);
+  remember(guest, hashes);
+  guest.seats = seatsHeldBy(live, hashes);
+  for (const seat of guest.seats) letGoOldest(live, seat);
+  if (since !== null && guest.seats.length > 0) lookForLoss(live, since);
+  reviewPresence(live);
+  welcome(live, guest, since);
+  tellTable(live);
+}
+
+/** A seat is shown in a handful of windows at most. Whoever has been there longest is told that it is open elsewhere. */
+function letGoOldest(live: Live, seat: Seat): void {
+  const holders = [...live.guests].filter(({ seats }) => seats.includes(seat));
+  for (const guest of holders.slice(0, Math.max(0, holders.length - SOCKETS_A_SEAT))) {
+    live.guests.delete(guest);
+    sendFault(guest, 'tooMany');
+    showOut(guest, 1008, 'elsewhere');
+  }
+}
+
+export function leave(live: Live, guest: Guest): void {
+  if (!live.guests.delete(guest) || live.closed) return;
+  reviewPresence(live);
+  tellTable(live);
+}
+
+/** The way to somebody is lost: the table goes on, for they come back by another. */
+export function lose(live: Live, guest: Guest): void {
+  if (!live.guests.delete(guest) || live.closed) return;
+  expectBack(live);
+  tellTable(live);
+}
+
+/** Nobody is told of what is not kept: a player who knows of more than the log holds proves that its end is lost. */
+function lookForLoss(live: Live, since: number): void {
+  const last = live.room?.playing().seq ?? 0;
+  if (since <= last || live.lossShown) return;
+  live.lossShown = true;
+  live.services.metrics.losses.inc();
+  live.services.logger.error(
+    { table: traceOf(live.record.code), known: since, kept: last },
+    'the end of a log is lost: a player knows of more than is kept. Check the disk; see OPERATIONS.md',
+  );
+}
+
+/** Tokens open nothing any more when a table that was played is old enough to be put away. */
+function seatsHeldBy({ record, services }: Live, hashes: readonly string[]): readonly Seat[] {
+  const isExpired = Date.now() > (record.endedAt ?? Date.now()) + services.config.archiveAfterDays * DAY;
+  if (record.stage === 'over' && isExpired) return [];
+  return record.chairs.flatMap(({ holder }, seat) => (holder !== null && hashes.includes(holder) ? [seat] : []));
+}
+
+/** All that a browser needs to go on from here; sent again whenever it holds other seats than before. */
+export function welcome(live: Live, guest: Guest, since: number | null): void {
+  const { room, gallery } = live;
+  if (gallery !== null && isInGallery(live, guest)) return welcomeToGallery(live, guest, gallery);
+  const missed = room === null || since === null ? null : missedSince(room, since);
+  tell(live, guest, {
+    type: 'welcome',
+    version: PROTOCOL_VERSION,
+    table: tableOf(live),
+    held: guest.seats.map((seat) => ({ seat, nth: room?.heard(seat) ?? 0 })),
+    clock: room?.clock() ?? { at: 0, running: false },
+    seal: live.seal,
+    playing: missed === null ? (room?.playing() ?? null) : null,
+    missed: missed ?? [],
+  });
+  const inMs = room?.resuming() ?? null;
+  if (inMs !== null) tell(live, guest, { type: 'resuming', inMs });
+}
+
+/** DIG-7 and all else come in their turn. */
+const welcomeToGallery = (live: Live, guest: Guest, { clock, playing }: Gallery): void =>
+  tell(live, guest, {
+    type: 'welcome',
+    version: PROTOCOL_VERSION,
+    table: tableFor(live, guest),
+    held: [],
+    clock: clock(),
+    seal: live.seal,
+    playing: playing(),
+    missed: [],
+  });
+
+/** Null where the state is shorter, or where a claim goes back behind what was known. */
+function missedSince(room: Room, since: number): readonly Entry[] | null {
+  const entries = room.since(since);
+  return entries?.some((entry) => entry.type === 'rewound' && entry.to < since) ? null : entries;
+}

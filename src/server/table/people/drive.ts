@@ -1,0 +1,65 @@
+import { soonestFor } from '#bots';
+import { type Command, NOBODY, type Seat } from '#engine';
+import type { BotLevel } from '#protocol';
+import { clearTimer, isLogFull, type Live, setTimer } from '../live/live.ts';
+
+export const STAND_IN_LEVEL: BotLevel = 'adept';
+/** After a bot could not decide or was refused. */
+const BREATH = 500;
+/** Nobody's eyes are quicker. */
+const LEAST_WAIT = 20;
+
+/** Every bot looks again: something happened, or a seat changed hands. */
+export function driveBots(live: Live): void {
+  const { room, record } = live;
+  if (room === null || live.closed || record.stage !== 'playing' || isLogFull(live)) return;
+  const { paused, phase } = room.look();
+  for (const seat of record.chairs.keys()) {
+    const level = levelAt(live, seat);
+    if (level === null) continue;
+    if (paused || phase === 'over') clearTimer(live, timerOf(seat));
+    else if (!live.thinking.has(seat)) think(live, seat, level);
+  }
+}
+
+const timerOf = (seat: Seat): string => `bot ${seat}`;
+
+const levelAt = (live: Live, seat: Seat): BotLevel | null =>
+  live.standIns.has(seat) ? STAND_IN_LEVEL : (live.record.chairs[seat]?.bot ?? null);
+
+function think(live: Live, seat: Seat, level: BotLevel): void {
+  const { room } = live;
+  if (room === null) return;
+  clearTimer(live, timerOf(seat));
+  const { game, seq } = room.playing();
+  const { at } = room.clock();
+  const sight = { game, seat, at, acted: live.deeds.get(seat) ?? 0, changed: live.deeds.get(NOBODY) ?? 0 };
+  const soonest = soonestFor(level, sight);
+  if (soonest > at) return waitFor(live, seat, soonest);
+  live.thinking.add(seat);
+  const thought = live.services.bots.decide({ level, ...sight });
+  thought.then((decision) => {
+    live.thinking.delete(seat);
+    if (live.closed || levelAt(live, seat) === null) return;
+    if (decision === null) return lookAgain(live, seat, BREATH);
+    if ('do' in decision) return act(live, seat, decision.do);
+    if (room.playing().seq !== seq) return driveBots(live);
+    waitFor(live, seat, decision.askAgainAt);
+  });
+}
+
+function act(live: Live, seat: Seat, command: Command): void {
+  live.heardAt = 0;
+  const refused = live.room?.ask(seat, 0, command);
+  const isIdle = !live.thinking.has(seat) && !live.timers.has(timerOf(seat));
+  if (refused !== null || isIdle) lookAgain(live, seat, BREATH);
+}
+
+const lookAgain = (live: Live, seat: Seat, delay: number): void =>
+  setTimer(live, timerOf(seat), delay, () => driveBots(live));
+
+/** In game time, which runs only while nobody pauses; a pause and its end wake bots anyway. */
+function waitFor(live: Live, seat: Seat, at: number): void {
+  const clock = live.room?.clock();
+  if (clock?.running) lookAgain(live, seat, Math.max(LEAST_WAIT, at - clock.at));
+}

@@ -1,0 +1,148 @@
+import type { ClientMessage, Fault } from '#protocol';
+import { openRoom } from '#room';
+import { newSeed } from '../../machine/tokens.ts';
+import { openingOf, openingText } from '../kept/game.ts';
+import { type Arranged, begin, change, isFault, seatBot, settle } from '../kept/lobby.ts';
+import type { Guest } from '../live/guest.ts';
+import {
+  append,
+  doorsOf,
+  hostNow,
+  isLogFull,
+  keepRecord,
+  type Live,
+  now,
+  seatGallery,
+  tell,
+  tellTable,
+} from '../live/live.ts';
+import { arePausesLimited } from '../live/pauses.ts';
+import { welcome } from './arrive.ts';
+import { driveBots } from './drive.ts';
+import { reviewPresence } from './presence.ts';
+import { remove } from './removal.ts';
+import { allowBack, isHost, leaveSeat, renew, takeSeat } from './seats.ts';
+
+type Heard = Exclude<ClientMessage, { type: 'hello' | 'ping' }>;
+type Of<T extends Heard['type']> = Extract<Heard, { type: T }>;
+
+/** One message from somebody who has been welcomed: done, or the fault to tell them. */
+export function hear(live: Live, guest: Guest, message: Heard): Fault | undefined {
+  if (!live.paces.mayDo(guest.seats, message, now())) return 'tooFast';
+  switch (message.type) {
+    case 'ask':
+      return ask(live, guest, message);
+    case 'catchUp':
+      return welcome(live, guest, message.since) ?? undefined;
+    case 'sit':
+      return takeSeat(live, guest, message);
+    case 'change':
+      return changeChair(live, guest, message);
+    case 'seatBot':
+      return isHost(live, guest) ? arrange(live, seatBot(live.record, message.level)) : 'notHost';
+    case 'unseat':
+      return leaveSeat(live, guest, message);
+    case 'allow':
+      return allowBack(live, guest, message);
+    case 'remove':
+      return remove(live, guest, message);
+    case 'renew':
+      return renew(live, guest, message);
+    case 'settle':
+      return isHost(live, guest) ? arrange(live, settle(live.record, message.terms)) : 'notHost';
+    case 'start':
+      return isHost(live, guest) ? start(live) : 'notHost';
+    case 'say':
+    case 'sayPhrase':
+      return chat(live, guest, message);
+    case 'rematch':
+      return rematch(live, guest);
+  }
+}
+
+function ask(live: Live, guest: Guest, { seat, nth, command }: Of<'ask'>): Fault | undefined {
+  if (!guest.seats.includes(seat)) return 'notYourSeat';
+  if (live.room === null) return 'notReady';
+  if (isLogFull(live) && command.type !== 'pause') return 'logFull';
+  // Where pauses are limited, what the table itself paused goes on whatever is asked.
+  if (command.type === 'pause' && !arePausesLimited(live)) live.pausedByTable = false;
+  live.heardAt = now();
+  live.room.ask(seat, nth, command);
+  live.heardAt = 0;
+  return undefined;
+}
+
+function arrange(live: Live, arranged: Arranged): Fault | undefined {
+  if (isFault(arranged)) return arranged;
+  keepRecord(live, arranged);
+  tellTable(live);
+  return undefined;
+}
+
+function changeChair(live: Live, guest: Guest, { seat, chair }: Of<'change'>): Fault | undefined {
+  const isBot = (live.record.chairs[seat]?.bot ?? null) !== null;
+  if (!guest.seats.includes(seat) && !(isBot && isHost(live, guest))) return 'notYourSeat';
+  const { coached, ...rest } = chair;
+  if (coached !== undefined) {
+    if (isBot) return 'badMessage';
+    if (coached) live.coached.add(seat);
+    else live.coached.delete(seat);
+    if (Object.keys(rest).length === 0) {
+      tellTable(live);
+      return undefined;
+    }
+  }
+  return arrange(live, change(live.record, seat, rest));
+}
+
+/** Empty chairs are put away, so seats may count anew: everybody is welcomed again. */
+function start(live: Live): Fault | undefined {
+  const before = live.record.chairs;
+  const arranged = begin(live.record, hostNow(live));
+  if (isFault(arranged)) return arranged;
+  const places = new Map(
+    before.flatMap(({ name }, seat) => (name === '' ? [] : [seat])).map((old, seat) => [old, seat]),
+  );
+  for (const guest of live.guests) guest.seats = guest.seats.flatMap((seat) => places.get(seat) ?? []);
+  const coached = [...live.coached].flatMap((seat) => places.get(seat) ?? []);
+  live.coached.clear();
+  for (const seat of coached) live.coached.add(seat);
+  live.deputy = null;
+  const opening = openingOf(arranged, newSeed());
+  append(live, openingText(opening));
+  keepRecord(live, arranged);
+  live.seal = opening.sealed?.seal ?? null;
+  live.room = openRoom(opening, doorsOf(live));
+  seatGallery(live, live.room);
+  for (const guest of live.guests) welcome(live, guest, null);
+  reviewPresence(live);
+  driveBots(live);
+  return undefined;
+}
+
+function chat(live: Live, guest: Guest, message: Of<'say'> | Of<'sayPhrase'>): Fault | undefined {
+  if (!guest.seats.includes(message.seat)) return 'notYourSeat';
+  const { seat } = message;
+  if (message.type === 'say') tell(live, 'all', { type: 'said', seat, text: message.text });
+  else tell(live, 'all', { type: 'saidPhrase', seat, phrase: message.phrase });
+  return undefined;
+}
+
+/** The first one to ask makes the table; everybody, spectators too, reads its code off this one. */
+function rematch(live: Live, guest: Guest): Fault | undefined {
+  if (guest.seats.length === 0) return 'notYourSeat';
+  if (live.record.stage !== 'over') return 'alreadyStarted';
+  if (live.record.rematch !== null || live.again !== null) return undefined;
+  live.again = live.services.openAgain(live.record);
+  live.again.then(
+    (code) => {
+      keepRecord(live, { ...live.record, rematch: code });
+      tellTable(live);
+    },
+    (error: unknown) => {
+      live.again = null;
+      live.services.logger.error({ err: error }, 'no table for a rematch');
+    },
+  );
+  return undefined;
+}

@@ -1,0 +1,100 @@
+import type { Seat } from '#engine';
+import { isPerson, nextHost } from '../kept/lobby.ts';
+import { clearTimer, isConnected, isLogFull, type Live, setTimer, tellTable } from '../live/live.ts';
+import { arePausesLimited, PAUSE_LASTS } from '../live/pauses.ts';
+import { driveBots } from './drive.ts';
+
+/** How long a host may be gone from a lobby before the next one acts as host, until the host is back. */
+export const HOST_PATIENCE = 120_000;
+
+/** How long people are expected back whose way to the table was lost, before it pauses for them. */
+const EXPECTED = 10_000;
+
+/** Not they have gone, but the machine in between: they are back in a moment. */
+export function expectBack(live: Live): void {
+  setTimer(live, 'alone', EXPECTED, () => reviewPresence(live));
+}
+
+/** Somebody came or went: who is played by a bot, who is host, and does the table wait? */
+export function reviewPresence(live: Live): void {
+  if (live.closed) return;
+  const persons = personsAt(live);
+  const isAnyoneHere = persons.some((seat) => isConnected(live, seat));
+  for (const seat of persons) {
+    if (isConnected(live, seat)) comeBack(live, seat);
+    else if (isAnyoneHere) goAway(live, seat);
+    else stopWaiting(live, seat);
+  }
+  if (!isAnyoneHere) pauseAlone(live);
+  else resumeTogether(live, persons);
+  watchPause(live);
+  watchHost(live, isAnyoneHere);
+}
+
+const personsAt = ({ record }: Live): readonly Seat[] =>
+  record.chairs.flatMap((chair, seat) => (isPerson(chair) ? [seat] : []));
+
+const awayTimer = (seat: Seat): string => `away ${seat}`;
+
+function comeBack(live: Live, seat: Seat): void {
+  clearTimer(live, awayTimer(seat));
+  live.standIns.delete(seat);
+}
+
+function goAway(live: Live, seat: Seat): void {
+  const { stage, terms } = live.record;
+  const waits = live.timers.has(awayTimer(seat)) || live.standIns.has(seat);
+  if (stage !== 'playing' || terms.standInAfter === 0 || waits) return;
+  setTimer(live, awayTimer(seat), terms.standInAfter, () => {
+    live.standIns.add(seat);
+    tellTable(live);
+    reviewPresence(live);
+    driveBots(live);
+  });
+}
+
+/** Nobody is waiting, so nobody is late: the time begins anew when the first one is back. */
+function stopWaiting(live: Live, seat: Seat): void {
+  clearTimer(live, awayTimer(seat));
+  live.standIns.delete(seat);
+}
+
+function pauseAlone(live: Live): void {
+  if (live.record.stage === 'playing') live.room?.pause();
+}
+
+/** What the table stopped by itself goes on by itself, with the usual count. */
+function resumeTogether(live: Live, persons: readonly Seat[]): void {
+  const { room } = live;
+  if (room === null || isLogFull(live) || !live.pausedByTable || room.resuming() !== null) return;
+  if (!persons.every((seat) => isConnected(live, seat) || live.standIns.has(seat))) return;
+  const seat = persons.find((one) => isConnected(live, one));
+  if (seat !== undefined) room.ask(seat, 0, { type: 'resume' });
+}
+
+/** DIG-8: what a person paused goes on by itself, with the usual count, if anybody is there. */
+export function watchPause(live: Live): void {
+  const isHeld = live.record.stage === 'playing' && live.room?.look().paused === true && !live.pausedByTable;
+  if (!isHeld || !arePausesLimited(live)) return clearTimer(live, 'pause');
+  if (!live.timers.has('pause')) setTimer(live, 'pause', PAUSE_LASTS, () => goOn(live));
+}
+
+function goOn(live: Live): void {
+  const seat = personsAt(live).find((one) => isConnected(live, one));
+  if (seat !== undefined && live.room?.resuming() === null) live.room.ask(seat, 0, { type: 'resume' });
+}
+
+/** Nobody needs a host while a game is on: the others vote. */
+function watchHost(live: Live, isAnyoneHere: boolean): void {
+  const { host, stage } = live.record;
+  const { deputy } = live;
+  const isHere = host === null || stage !== 'lobby' || isConnected(live, host);
+  if (isHere || (deputy !== null && !isConnected(live, deputy))) live.deputy = null;
+  if (live.deputy !== deputy) tellTable(live);
+  if (isHere || !isAnyoneHere) return clearTimer(live, 'host');
+  if (live.deputy !== null || live.timers.has('host')) return;
+  setTimer(live, 'host', HOST_PATIENCE, () => {
+    live.deputy = nextHost(live.record, (seat) => isConnected(live, seat)).host;
+    tellTable(live);
+  });
+}

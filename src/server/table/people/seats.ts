@@ -1,0 +1,103 @@
+import type { Seat } from '#engine';
+import { CHAIRS_OF_GUEST, type ClientMessage, type Fault, type Parting } from '#protocol';
+import { hashOf, newToken } from '../../machine/tokens.ts';
+import { whenceOf } from '../../machine/whence.ts';
+import { allow, bar, isBarred } from '../kept/barred.ts';
+import { freeSeat, isFault, sit, unseat, withChair } from '../kept/lobby.ts';
+import { type Guest, remember } from '../live/guest.ts';
+import { hostNow, keepRecord, type Live, tell, tellTable } from '../live/live.ts';
+import { welcome } from './arrive.ts';
+import { reviewPresence } from './presence.ts';
+
+type Of<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
+
+/** So many people may come to a public table from one range of addresses, other than the host's. */
+const FROM_ONE_RANGE = 2;
+
+export const isHost = (live: Live, guest: Guest): boolean => {
+  const host = hostNow(live);
+  return host !== null && guest.seats.includes(host);
+};
+
+const whenceAt = (live: Live, guest: Guest): string | null => whenceOf(guest.address, live.record.code);
+
+export function takeSeat(live: Live, guest: Guest, { name }: Of<'sit'>): Fault | undefined {
+  const forbidden = isHost(live, guest) ? undefined : forbidsSeat(live, guest);
+  if (forbidden !== undefined) return forbidden;
+  const token = newToken();
+  const seat = freeSeat(live.record) ?? 0;
+  const arranged = sit(live.record, name, hashOf(token), whenceAt(live, guest));
+  if (isFault(arranged)) return arranged;
+  give(guest, seat, token);
+  keepRecord(live, arranged);
+  tell(live, guest, { type: 'seated', seat, token });
+  tellTable(live);
+  reviewPresence(live);
+  return undefined;
+}
+
+function give(guest: Guest, seat: Seat, token: string): void {
+  guest.seats = [...guest.seats.filter((held) => held !== seat), seat].toSorted((one, other) => one - other);
+  remember(guest, [hashOf(token)]);
+}
+
+/** A guest shares a screen with few, and at a public table with nobody. */
+function forbidsSeat(live: Live, guest: Guest): Fault | undefined {
+  const { record } = live;
+  const whence = whenceAt(live, guest);
+  if (isBarred(record, guest.hashes, whence)) return 'barred';
+  if (record.host === null) return undefined;
+  if (guest.seats.length >= CHAIRS_OF_GUEST[record.terms.public ? 'public' : 'private']) return 'enoughChairs';
+  const isOwnHouse = whence === null || whence === record.chairs[record.host]?.whence;
+  if (!record.terms.public || isOwnHouse) return undefined;
+  const beside = record.chairs.filter((chair) => chair.whence === whence).length;
+  return beside < FROM_ONE_RANGE ? undefined : 'enoughChairs';
+}
+
+/** Oneself, or anybody if one is host: they are asked to leave, and stay away until the host allows them back. */
+export function leaveSeat(live: Live, guest: Guest, { seat }: Of<'unseat'>): Fault | undefined {
+  const isOwn = guest.seats.includes(seat);
+  if (!isOwn && !isHost(live, guest)) return 'notYourSeat';
+  const chair = live.record.chairs[seat];
+  const arranged = unseat(live.record, seat);
+  if (isFault(arranged)) return arranged;
+  const isAsked = !isOwn && chair !== undefined && chair.holder !== null && seat !== live.record.host;
+  live.coached.delete(seat);
+  keepRecord(live, isAsked ? bar(arranged, chair) : arranged);
+  letGo(live, seat, isOwn ? null : 'unseated');
+  tellTable(live);
+  reviewPresence(live);
+  return undefined;
+}
+
+/** Nobody holds the seat any more, but for one at most; they are told why, if they did not ask for it. */
+export function letGo(live: Live, seat: Seat, why: Parting | null, but?: Guest): void {
+  const losers = [...live.guests].filter((one) => one !== but && one.seats.includes(seat));
+  for (const one of losers) {
+    one.seats = one.seats.filter((held) => held !== seat);
+    if (why !== null) tell(live, one, { type: 'letGo', seat, why });
+    welcome(live, one, null);
+  }
+}
+
+export function allowBack(live: Live, guest: Guest, { name }: Of<'allow'>): Fault | undefined {
+  if (!isHost(live, guest)) return 'notHost';
+  const arranged = allow(live.record, name);
+  if (isFault(arranged)) return arranged;
+  keepRecord(live, arranged);
+  tellTable(live);
+  return undefined;
+}
+
+/** A new token for a seat one holds: the old one opens nothing, and other devices are let go. */
+export function renew(live: Live, guest: Guest, { seat }: Of<'renew'>): Fault | undefined {
+  const chair = live.record.chairs[seat];
+  if (chair === undefined || !guest.seats.includes(seat)) return 'notYourSeat';
+  const token = newToken();
+  give(guest, seat, token);
+  keepRecord(live, withChair(live.record, seat, { ...chair, holder: hashOf(token) }));
+  tell(live, guest, { type: 'seated', seat, token });
+  letGo(live, seat, 'renewed', guest);
+  tellTable(live);
+  return undefined;
+}

@@ -1,0 +1,105 @@
+import type { Socket } from 'node:net';
+import type { RawData, WebSocket } from 'ws';
+import type { ClientMessage, Fault } from '#protocol';
+import { parseClientMessage } from '#protocol/parse';
+import type { Door } from '../table/door.ts';
+import { newBucket, takeOne } from '../table/live/bucket.ts';
+import { pongOf } from '../table/live/frame.ts';
+import { newGuest, sendFault, sendFrame, showOut } from '../table/live/guest.ts';
+import { now } from '../table/live/live.ts';
+import type { Services } from '../table/live/services.ts';
+import type { Tables } from '../tables/tables.ts';
+
+/** Whoever opens a socket says hello within this time. */
+const HELLO_WITHIN = 10_000;
+/** Nobody sends this many wrong messages at once, or so many a second, by mistake. */
+const MOST_FAULTS = 20;
+const FAULTS_PER_SECOND = 0.5;
+/** More than this nobody has to say before the table is found. */
+const MOST_EARLY = 20;
+
+type Place = Pick<Services, 'config' | 'logger' | 'metrics'> & { readonly tables: Tables };
+
+/** One browser's way to one table. */
+export function attend(place: Place, code: string, socket: WebSocket, wire: Socket, address: string): void {
+  const { config, metrics } = place;
+  const guest = newGuest(socket, wire, address);
+  const bucket = newBucket(config.messagesPerSecond * 2, config.messagesPerSecond, now());
+  const patience = newBucket(MOST_FAULTS, FAULTS_PER_SECOND, now());
+  const impatience = setTimeout(() => showOut(guest, 1008, 'no hello'), HELLO_WITHIN);
+  let door: Door | null = null;
+  let early: ClientMessage[] | null = null;
+
+  const complain = (fault: Fault): void => {
+    metrics.faults.inc();
+    sendFault(guest, fault);
+    const isEnough = !takeOne(patience, now());
+    if (fault === 'badVersion' || fault === 'noSuchTable' || isEnough) showOut(guest, 1008, fault);
+    // Whoever floods is not read any more, and so is held up by their own line until it is closed.
+    if (isEnough) socket.pause();
+  };
+  /** Everything that comes counts, pings and pongs as well. */
+  const isWelcome = (): boolean => {
+    if (socket.readyState !== socket.OPEN) return false;
+    const isInTime = takeOne(bucket, now());
+    if (!isInTime) complain('tooFast');
+    return isInTime;
+  };
+
+  const greet = async ({ tokens, since }: Extract<ClientMessage, { type: 'hello' }>): Promise<void> => {
+    if (door === null) early = [];
+    const found = await place.tables.door(code);
+    if (socket.readyState !== socket.OPEN) return;
+    if (found === undefined) return complain('noSuchTable');
+    clearTimeout(impatience);
+    door = found;
+    found.arrive(guest, tokens, since, complain);
+    const waiting = early ?? [];
+    early = null;
+    for (const message of waiting) listen(message);
+  };
+
+  const listen = (message: ClientMessage): void => {
+    if (door === null && early !== null) {
+      if (early.length < MOST_EARLY) early.push(message);
+      else complain('tooFast');
+      return;
+    }
+    if (message.type === 'hello') {
+      greet(message).catch((error: unknown) => {
+        place.logger.error({ err: error }, 'a table could not be opened');
+        complain('closed');
+        showOut(guest, 1013, 'closed');
+      });
+      return;
+    }
+    if (door === null) return complain('badMessage');
+    const fault = door.hear(guest, message);
+    if (fault !== undefined) complain(fault);
+  };
+
+  socket.on('message', (data: RawData, isBinary: boolean) => {
+    if (!isWelcome()) return;
+    const parsed = isBinary ? WRONG : parseClientMessage(jsonOf(data));
+    if (parsed.ok) listen(parsed.message);
+    else complain(parsed.fault);
+  });
+  socket.on('ping', (data: Buffer) => {
+    if (isWelcome()) sendFrame(guest, pongOf(data));
+  });
+  socket.on('pong', isWelcome);
+  socket.on('close', () => {
+    clearTimeout(impatience);
+    door?.leave(guest);
+  });
+}
+
+const WRONG = { ok: false, fault: 'badMessage' } as const;
+
+function jsonOf(data: RawData): unknown {
+  try {
+    return JSON.parse(String(data));
+  } catch {
+    return undefined;
+  }
+}
