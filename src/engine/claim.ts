@@ -1,6 +1,16 @@
 import { copy } from './copy.ts';
 import { play } from './decide.ts';
-import { type Asked, type Command, type Event, type Game, isRefusal, NOBODY, type Peek } from './game.ts';
+import {
+  type Asked,
+  type Command,
+  type Event,
+  type Game,
+  isRefusal,
+  type Millis,
+  NOBODY,
+  type Peek,
+  type Phase,
+} from './game.ts';
 import { rankOf } from './look.ts';
 
 /** A command that was accepted, with the game before it. */
@@ -17,6 +27,9 @@ export interface Claim {
   /** Commands that no longer stand. */
   readonly lost: readonly Asked[];
 }
+
+/** A clock away from the table may be wrong by so much before anything is called too early (TIM-3) or too late (PRV-1). */
+export const TOLERANCE: Millis = 250;
 
 /** PRV-2: what two players can want at the same time. A flip is nobody's to lose, and nobody's to claim. */
 const CLAIMABLE: readonly Command['type'][] = ['move', 'act', 'answer', 'claim'];
@@ -62,12 +75,20 @@ function after({ before, asked }: Kept, peek: Peek): Game {
   return game;
 }
 
-/** What the table itself did stands. DIG-2: while council step 5 lasts, the step is the window. */
+/** What the table itself did stands. */
 function isOpen({ before, asked: earlier }: Kept, asked: Asked, present: Game): boolean {
   if (earlier.seat === NOBODY && !isBreak(earlier.command)) return false;
-  if (present.phase === 'moves' && before.phase === 'moves') return true;
-  const { privilegeWindow } = before.options;
-  return privilegeWindow > 0 && asked.at - earlier.at <= privilegeWindow;
+  return isRecent(before.phase, earlier.at, asked.at, present);
+}
+
+/**
+ * PRV-1: whether a claim at a time can reach back to something that was done `since`, in a phase. DIG-2: while council
+ * step 5 lasts, the step is the window.
+ */
+export function isRecent(phase: Phase, since: Millis, at: Millis, present: Game): boolean {
+  if (present.phase === 'moves' && phase === 'moves') return true;
+  const { privilegeWindow } = present.options;
+  return privilegeWindow > 0 && at - since <= privilegeWindow;
 }
 
 /** Only lower ranks lose something, or have to give way. */

@@ -1,5 +1,5 @@
 export { answersTo } from './answers.ts';
-export { type Claim, claim, type Kept } from './claim.ts';
+export { type Claim, claim, isRecent, type Kept, TOLERANCE } from './claim.ts';
 export { copy } from './copy.ts';
 export { decide, forbids, play } from './decide.ts';
 export { apply, evolve } from './evolve.ts';

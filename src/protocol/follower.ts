@@ -1,4 +1,4 @@
-import { apply, copy, type Game, type Millis, type Phase } from '#engine';
+import { apply, copy, type Game, isRecent, type Millis } from '#engine';
 import type { Entry, Happened, Playing } from './messages.ts';
 
 /** Where somebody stands who follows a table, with the last while of how it came to that. */
@@ -56,10 +56,3 @@ function pastAfter({ game: before, past }: Following, asked: Happened, game: Gam
 
 const reaches = (step: Step | undefined, at: Millis, game: Game): boolean =>
   step !== undefined && isRecent(step.before.phase, step.asked.at, at, game);
-
-/** PRV-1; DIG-2: while council step 5 lasts, all of it is recent. `phase` and `since` are those of the step in question. */
-export function isRecent(phase: Phase, since: Millis, at: Millis, game: Game): boolean {
-  const { privilegeWindow } = game.options;
-  if (game.phase === 'moves' && phase === 'moves') return true;
-  return privilegeWindow > 0 && at - since <= privilegeWindow;
-}

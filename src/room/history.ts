@@ -1,5 +1,5 @@
-import { apply, copy, type Game, type Phase } from '#engine';
-import { type Following, type Happened, isRecent, MOST_STEPS, type Step } from '#protocol';
+import { apply, copy, type Game, isRecent, type Phase } from '#engine';
+import { type Following, type Happened, MOST_STEPS, type Step } from '#protocol';
 
 /**
  * The game as it is, and as it was where claims reach back to, with what happened in between. Both games are the table's

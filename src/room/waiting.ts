@@ -1,18 +1,16 @@
-import { alarm, forbids, type Millis, NOBODY, type RefusalId } from '#engine';
+import { alarm, forbids, type Millis, NOBODY, type RefusalId, TOLERANCE } from '#engine';
 import { realTime } from './clock.ts';
 import { noteSettled } from './counts.ts';
 import { type Ask, type Desk, gameOf, refuse, timeAt } from './desk.ts';
 import { judge } from './judge.ts';
 
-/** How much too early a flip may come and still count as on time. */
-export const EARLY: Millis = 250;
 /** DIG-7 */
 export const COUNT_OF_THREE: Millis = 3000;
 
 /** TIM-3: nothing but the last grains stand against it. */
 function isAlmostTime(desk: Desk, ask: Ask, at: Millis): boolean {
   const sandOut = sandOutFor(desk, ask);
-  if (!(at < sandOut && sandOut - at <= EARLY)) return false;
+  if (!(at < sandOut && sandOut - at <= TOLERANCE)) return false;
   return forbids(gameOf(desk), { ...ask, at: sandOut }) === undefined;
 }
 

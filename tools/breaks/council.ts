@@ -123,7 +123,7 @@ export const COUNCIL: Breaks = {
 
   'PRV-1': [
     inEngine('claim', '(isBreak(earlier.command) || ranksAbove(earlier)) && lost.every(ranksAbove)', 'true'),
-    inEngine('claim', 'asked.at - earlier.at <= privilegeWindow', 'asked.at - earlier.at <= 2000'),
+    inEngine('claim', 'at - since <= privilegeWindow', 'at - since <= 2000'),
     inEngine('claim', "if (player?.done) return [{ seat, at, command: { type: 'done', done: false } }];", ''),
     inEngine('claim', 'back.length > 0 && !lost.includes(first.asked) ? undefined : ', ''),
   ],

@@ -92,7 +92,7 @@ export const TABLE: Breaks = {
     inRules('calling', "!command.done && hadTheClock(game, seat) ? 'DIG-1' : undefined", 'undefined'),
     inRules('calling', 'judging.at + judging.game.options.lastWord', 'judging.at + 20_001'),
   ],
-  'DIG-2': [inEngine('claim', "if (present.phase === 'moves' && before.phase === 'moves') return true;", '')],
+  'DIG-2': [inEngine('claim', "if (present.phase === 'moves' && phase === 'moves') return true;", '')],
   'DIG-3': [
     inEngine('effects', 'question).length === 0) run(', 'question).length < 2) run('),
     inEngine('effects', "if (task.do !== 'retrieve') return false;", 'return false;'),
@@ -104,8 +104,8 @@ export const TABLE: Breaks = {
     inEngine('setup', 'Math.round((SAND[area] * 1000) / speed)', 'Math.round(SAND[area] * 1000)'),
     inEngine(
       'claim',
-      'const { privilegeWindow } = before.options;',
-      'const privilegeWindow = before.options.privilegeWindow / before.options.speed;',
+      'const { privilegeWindow } = present.options;',
+      'const privilegeWindow = present.options.privilegeWindow / present.options.speed;',
     ),
   ],
   'DIG-7': [

@@ -5,12 +5,14 @@ import {
   evolve,
   forbids,
   type Game,
+  isRecent,
   type Millis,
   play,
   type RefusalId,
   type Seat,
+  TOLERANCE,
 } from '#engine';
-import { type Following, isRecent } from '#protocol';
+import type { Following } from '#protocol';
 
 /** An own command that the table has not yet answered. */
 export interface Pending {
@@ -21,9 +23,6 @@ export interface Pending {
   /** What came of it is in the game from this `seq` on; null while that is not known. */
   readonly settled: number | null;
 }
-
-/** How far two clocks may differ before a flip or a move is called too early. */
-const TOLERANCE: Millis = 400;
 
 /**
  * The confirmed game with one's own commands on top. What is refused here stays out of sight until the table answers,
