@@ -25,7 +25,6 @@ import {
   type SeatOptions,
   type Secret,
 } from './game.ts';
-import { list } from './list.ts';
 
 const DISPLAY = 4;
 const REWARDS_A_COUNCIL = 5;
@@ -74,7 +73,7 @@ function firstState(options: Agreed, secret: Secret, privilege: readonly number[
     circles: ['timer', 'marker', 'marker', 'marker'],
     trackSpace: 0,
     privilege,
-    players: list(options.seats, firstPlayer),
+    players: firstPlayers(options.seats),
     neutralFrames: seats === 2 ? NEUTRAL_FRAMES : [],
     display: secret.provinces.slice(0, DISPLAY),
     provincesDealt: DISPLAY,
@@ -86,6 +85,13 @@ function firstState(options: Agreed, secret: Secret, privilege: readonly number[
     deadline: options.waitLimit > 0 ? options.waitLimit : null,
     onClock: null,
   };
+}
+
+/** No `map`: V8 compiles one into another kind of array, and then all that reads the players of a game anew. */
+function firstPlayers(seats: readonly SeatOptions[]): readonly Player[] {
+  const players: Player[] = [];
+  for (const seat of seats) players.push(firstPlayer(seat));
+  return players;
 }
 
 /** SET-6, SET-7 */
