@@ -34,9 +34,9 @@ export default defineConfig({
             { name: 'speech', test: /words[\\/](\w\w[\\/])?speech\.ts$|rolldown[\\/]runtime/ },
             {
               name: 'table',
-              test: /client[\\/](board|panels|keys|about|reader|reasons|sound|store|settings)[\\/]|seatPicker|words[\\/](events|story)\.ts$/,
+              test: /client[\\/](table[\\/](?!coach)|net[\\/]store[\\/])|words[\\/](events|story)\.ts$/,
             },
-            { name: 'replay', test: /client[\\/]replay[\\/]/ },
+            { name: 'replay', test: /client[\\/](pages[\\/]replay|kit[\\/]chronicle)[\\/]/ },
           ],
         },
         entryFileNames: ({ name }) => (name === 'service' ? 'service.js' : 'assets/[name]-[hash].js'),

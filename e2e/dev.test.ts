@@ -41,7 +41,7 @@ test(
     await place(page, 0);
 
     await page.evaluate(() => Object.assign(globalThis, { wasHere: true }));
-    change('src/client/panels/privilege.tsx', 'class="panel privilege"', 'class="panel privilege changed"');
+    change('src/client/table/board/privilege.tsx', 'class="panel privilege"', 'class="panel privilege changed"');
     await page.locator('.privilege.changed').waitFor();
     expect(await page.evaluate(() => 'wasHere' in globalThis)).toBe(true);
 

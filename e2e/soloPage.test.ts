@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { loadCatalogue } from '#words';
-import { characterOf, dailyPlan } from '../src/client/solo/plan.ts';
-import type { SoloResult } from '../src/client/solo/saved.ts';
+import { characterOf, dailyPlan } from '../src/client/net/shelf/plan.ts';
+import type { SoloResult } from '../src/client/net/shelf/saved.ts';
 import { faultsOf } from './axe.ts';
 import { openHouse } from './house.ts';
 

@@ -35,7 +35,7 @@ const fontOf = ({ name, file }: (typeof FONTS)[number]): Entry => ({
   name,
   version: '',
   licence: 'OFL-1.1',
-  text: tidied(readFileSync(at('src/client/styles/fonts', file), 'utf8')),
+  text: tidied(readFileSync(at('src/client/art/styles/fonts', file), 'utf8')),
 });
 
 /** Each package once, each text once, with the number of the text beside the package. */

@@ -1,4 +1,4 @@
-import '../styles/sheet.css';
+import './sheet.css';
 import type { ComponentChildren } from 'preact';
 import { ACTION_ICONS, CONTROL_ICONS, KIND_ICONS, SIGN_ICONS } from './icons/names.ts';
 import { Icon, IconSprite } from './icons.tsx';

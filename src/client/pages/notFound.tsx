@@ -1,6 +1,6 @@
 import { ClockGround } from '../art/index.ts';
-import { at } from '../base.ts';
-import { words } from '../i18n.ts';
+import { at } from '../kit/base.ts';
+import { words } from '../kit/i18n.ts';
 
 export function NotFound() {
   const { start } = words.value;

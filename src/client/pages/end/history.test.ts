@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { copy, decide, evolve, type Game, isRefusal, legal, peekInto, setup } from '#engine';
 import { tableOptions } from '#testkit';
-import type { FeedItem } from '../../store/session.ts';
+import type { FeedItem } from '../../net/store/session.ts';
 import { historyOf, pointsOf } from './history.ts';
 
 /** A short stretch of play: always the first thing that is legal. */

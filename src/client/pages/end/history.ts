@@ -1,6 +1,6 @@
 import { TRACKS } from '#content';
 import type { Game, Millis, Player } from '#engine';
-import type { FeedItem } from '../../store/session.ts';
+import type { FeedItem } from '../../net/store/session.ts';
 
 /** The story in numbers: points of every seat at every moment that changed them, and actions in each round. */
 export interface History {

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { axis, DASHES, drawRounds, figureAt, inkOf, tellLast, uPlot } from '../../analysis/plot.ts';
-import { room } from '../../analysis/room.ts';
-import { words } from '../../i18n.ts';
-import { recordingOf } from '../../link/api.ts';
-import { pastOf } from '../../store/past.ts';
-import type { FeedItem, Session } from '../../store/session.ts';
+import { words } from '../../kit/i18n.ts';
+import { recordingOf } from '../../net/link/api.ts';
+import { pastOf } from '../../net/store/past.ts';
+import type { FeedItem, Session } from '../../net/store/session.ts';
+import { axis, DASHES, drawRounds, figureAt, inkOf, tellLast, uPlot } from '../analysis/plot.ts';
+import { room } from '../analysis/room.ts';
 import { type History, historyOf } from './history.ts';
 
 const HEIGHT = 240;

@@ -1,8 +1,8 @@
 import { CHARACTERS, PARCHMENT_COLUMNS, TRACKS } from '#content';
 import { beyond, type Game, type Player } from '#engine';
 import { Icon, Mark, type SeatMark } from '../../art/index.ts';
-import { words } from '../../i18n.ts';
-import type { Session } from '../../store/session.ts';
+import { words } from '../../kit/i18n.ts';
+import type { Session } from '../../net/store/session.ts';
 
 const LONGEST = 14;
 const LANES = [...TRACKS, 'legendary'] as const;

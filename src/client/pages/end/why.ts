@@ -1,6 +1,6 @@
 import type { Ranking, Standing } from '#engine';
-import { words } from '../../i18n.ts';
-import type { Session } from '../../store/session.ts';
+import { words } from '../../kit/i18n.ts';
+import type { Session } from '../../net/store/session.ts';
 
 /** One sentence: what set this player apart from the one ranked just below. */
 export function reasonFor(session: Session, { standings }: Ranking, standing: Standing): string {

@@ -2,8 +2,8 @@ import { useRef, useState } from 'preact/hooks';
 import { CHARACTERS, type CharacterId, PERSONS } from '#content';
 import type { Table, Wish } from '#protocol';
 import { Emblem, Icon, SIDES } from '../../art/index.ts';
-import { words } from '../../i18n.ts';
-import { Dialog } from '../dialog.tsx';
+import { Dialog } from '../../kit/dialog.tsx';
+import { words } from '../../kit/i18n.ts';
 import { CharacterSheet } from './characterSheet.tsx';
 import { isCharacter, wishName } from './who.ts';
 

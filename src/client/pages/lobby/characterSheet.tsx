@@ -1,9 +1,9 @@
 import { CHARACTERS, type CharacterId, PARCHMENT_COLUMNS, SLOTS, TRACKS } from '#content';
 import { effectText, goodsText } from '#words';
 import { Emblem, Icon } from '../../art/index.ts';
-import { words } from '../../i18n.ts';
-import { StratagemCard } from '../../panels/cardView.tsx';
-import { CostIcons, EffectIcons, GoodsIcons, productionIcon } from '../../panels/effectIcons.tsx';
+import { StratagemCard } from '../../kit/cards/cardView.tsx';
+import { CostIcons, EffectIcons, GoodsIcons, productionIcon } from '../../kit/cards/effectIcons.tsx';
+import { words } from '../../kit/i18n.ts';
 import { wishName } from './who.ts';
 
 /** One side of a mat laid open: tracks, start, production, the price of picking up, and its four cards. */

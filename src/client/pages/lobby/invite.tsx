@@ -2,13 +2,13 @@ import { useState } from 'preact/hooks';
 import { encode } from 'uqr';
 import type { Table } from '#protocol';
 import { Icon } from '../../art/index.ts';
-import { linkTo } from '../../base.ts';
-import { words } from '../../i18n.ts';
-import { seatLink } from '../../router.ts';
-import { seatTokens } from '../../settings/seats.ts';
-import type { Session } from '../../store/session.ts';
-import { Dialog } from '../dialog.tsx';
-import { RenewButton } from '../renew.tsx';
+import { linkTo } from '../../kit/base.ts';
+import { Dialog } from '../../kit/dialog.tsx';
+import { words } from '../../kit/i18n.ts';
+import { seatLink } from '../../kit/router.ts';
+import { seatTokens } from '../../kit/settings/seats.ts';
+import type { Session } from '../../net/store/session.ts';
+import { RenewButton } from './renew.tsx';
 
 interface Props {
   readonly session: Session;

@@ -2,10 +2,11 @@ import { useState } from 'preact/hooks';
 import { CHARACTERS } from '#content';
 import { BOT_LEVELS, type BotLevel, type Chair } from '#protocol';
 import { Emblem, Icon, Mark, type SeatMark, Worker } from '../../art/index.ts';
-import { words } from '../../i18n.ts';
+import { words } from '../../kit/i18n.ts';
+import { isHost } from '../../table/view/people.ts';
 import { CharacterPicker } from './characterPicker.tsx';
 import { SeatDetails, type SeatProps } from './seatDetails.tsx';
-import { isCharacter, isHost, wishName } from './who.ts';
+import { isCharacter, wishName } from './who.ts';
 
 /** Who sits here, and what this browser may change about it: its own seats, and the host's bots. */
 export function LobbySeat({ session, table, seat }: SeatProps) {

@@ -1,10 +1,10 @@
 import { GOOD_KINDS, type Goods } from '#content';
 import type { Chair, Table } from '#protocol';
 import { Icon, Mark, type SeatMark } from '../../art/index.ts';
-import { words } from '../../i18n.ts';
-import { goodIcon } from '../../panels/effectIcons.tsx';
-import type { Session } from '../../store/session.ts';
-import { Switch } from '../controls.tsx';
+import { goodIcon } from '../../kit/cards/effectIcons.tsx';
+import { Switch } from '../../kit/controls.tsx';
+import { words } from '../../kit/i18n.ts';
+import type { Session } from '../../net/store/session.ts';
 
 export interface SeatProps {
   readonly session: Session;

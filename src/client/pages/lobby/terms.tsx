@@ -1,10 +1,10 @@
 import { SAND } from '#content';
 import type { Timing } from '#engine';
 import type { Table, Terms } from '#protocol';
-import { words } from '../../i18n.ts';
-import type { Session } from '../../store/session.ts';
-import { Choice, Switch } from '../controls.tsx';
-import { isHost } from './who.ts';
+import { Choice, Switch } from '../../kit/controls.tsx';
+import { words } from '../../kit/i18n.ts';
+import type { Session } from '../../net/store/session.ts';
+import { isHost } from '../../table/view/people.ts';
 
 /** The slowest is a tenth, for whoever needs time to read or to hear the table. */
 export const SPEEDS = { unhurried: 0.1, thinking: 0.5, relaxed: 0.75, usual: 1, brisk: 1.5, blitz: 2.5 } as const;

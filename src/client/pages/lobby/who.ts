@@ -1,10 +1,6 @@
 import { CHARACTERS, type CharacterId } from '#content';
-import type { Table, Wish } from '#protocol';
-import { words } from '../../i18n.ts';
-import type { Session } from '../../store/session.ts';
-
-export const isHost = (session: Session, table: Table): boolean =>
-  table.host !== null && session.held.value.includes(table.host);
+import type { Wish } from '#protocol';
+import { words } from '../../kit/i18n.ts';
 
 export const isCharacter = (wish: Wish): wish is CharacterId => Object.hasOwn(CHARACTERS, wish);
 

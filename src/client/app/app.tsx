@@ -1,0 +1,89 @@
+import { IconSprite } from '../art/index.ts';
+import { hear } from '../kit/chronicle/said.ts';
+import { language } from '../kit/i18n.ts';
+import { fetchPart, Lazy } from '../kit/lazy.tsx';
+import { NewVersion } from '../kit/pwa/version.tsx';
+import { type Route, route } from '../kit/router.ts';
+import { NotFound } from '../pages/notFound.tsx';
+import { askEarly } from '../pages/replay/log.ts';
+import { StartPage } from '../pages/start/start.tsx';
+import { Broken } from './broken.tsx';
+import { BusyBanner } from './busy.tsx';
+
+/** The page for where we are; everything beyond the start page is fetched when needed. */
+export function App() {
+  const where = route();
+  return (
+    <div class="app">
+      <IconSprite />
+      <Broken key={where.page}>
+        <Page where={where} />
+      </Broken>
+      <BusyBanner />
+      {isQuiet(where) && <NewVersion />}
+    </div>
+  );
+}
+
+/** Where nobody is in the middle of a game. */
+const isQuiet = (where: Route): boolean => where.page === 'start' || (where.page === 'solo' && where.game === null);
+
+const tablePage = () => import('../pages/play/table.tsx').then(({ TablePage }) => TablePage);
+const soloPage = () => import('../pages/solo/page.tsx').then(({ SoloPage }) => SoloPage);
+const galleryPage = () => import('../pages/gallery/page.tsx').then(({ GalleryPage }) => GalleryPage);
+const replayPage = () => import('../pages/replay/page.tsx').then(({ ReplayPage }) => ReplayPage);
+const historyPage = () => import('../pages/history/page.tsx').then(({ HistoryPage }) => HistoryPage);
+const learnPage = () => import('../pages/learn/page.tsx').then(({ LearnPage }) => LearnPage);
+const licencesPage = () => import('../pages/licences/page.tsx').then(({ LicencesPage }) => LicencesPage);
+const rulesPage = () => import('../pages/rules/page.tsx').then(({ RulesPage }) => RulesPage);
+
+/** Whoever waits longer sees that something is on its way. */
+const MOMENT = 800;
+
+/** Begins with the page before anything can be said on it. */
+export const fetchAhead = (): Promise<unknown> =>
+  Promise.race([parts(route()), new Promise((settle) => setTimeout(settle, MOMENT))]);
+
+/** All letters of a table: were they fetched when they are first drawn, everything would be laid out twice. */
+const LETTERS = ['400 1rem "Pendulum Text"', '700 1rem "Pendulum Text"', '600 1rem "Grenze"'];
+
+async function parts(where: Route): Promise<void> {
+  if (where.page !== 'table' && where.page !== 'solo' && where.page !== 'replay') return;
+  if (where.page === 'replay') {
+    hear(language.value).catch(() => {});
+    if (where.of !== null) askEarly(where.of);
+  }
+  for (const letters of LETTERS) document.fonts.load(letters).catch(() => {});
+  if (where.page === 'table') await fetchPart(tablePage);
+  if (where.page === 'solo') await fetchPart(soloPage);
+  if (where.page !== 'replay') return;
+  const page = fetchPart(replayPage);
+  if (where.of !== null)
+    await (await import('../pages/replay/ahead.ts')).fetchReplay(where.of, language.value).catch(() => {});
+  await page;
+}
+
+function Page({ where }: { readonly where: Route }) {
+  switch (where.page) {
+    case 'start':
+      return <StartPage />;
+    case 'table':
+      return <Lazy key={where.code} load={tablePage} with={{ code: where.code }} />;
+    case 'solo':
+      return <Lazy load={soloPage} with={{ game: where.game }} />;
+    case 'rules':
+      return <Lazy load={rulesPage} with={{ rule: where.rule }} />;
+    case 'replay':
+      return <Lazy load={replayPage} with={{ of: where.of }} />;
+    case 'history':
+      return <Lazy load={historyPage} with={{}} />;
+    case 'learn':
+      return <Lazy load={learnPage} with={{ lesson: where.lesson }} />;
+    case 'licences':
+      return <Lazy load={licencesPage} with={{}} />;
+    case 'gallery':
+      return <Lazy load={galleryPage} with={{}} />;
+    default:
+      return <NotFound />;
+  }
+}

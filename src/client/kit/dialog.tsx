@@ -1,0 +1,37 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { Icon } from '../art/index.ts';
+import { words } from './i18n.ts';
+
+interface Props {
+  readonly title: string;
+  readonly close: () => void;
+  readonly wide?: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** The browser's own dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
+export function Dialog({ title, close, wide = false, children }: Props) {
+  const sheet = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const dialog = sheet.current;
+    const before = document.activeElement;
+    dialog?.showModal();
+    return () => {
+      dialog?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <dialog ref={sheet} class={wide ? 'dialog dialog-wide' : 'dialog'} aria-labelledby={heading} onClose={close}>
+      <div class="dialog-head">
+        <h2 id={heading}>{title}</h2>
+        <button type="button" class="icon-button" aria-label={words.value.settings.close} onClick={close}>
+          <Icon of="close" />
+        </button>
+      </div>
+      <div class="dialog-body">{children}</div>
+    </dialog>
+  );
+}

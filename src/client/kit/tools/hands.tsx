@@ -1,0 +1,45 @@
+import { Choice, Switch } from '../controls.tsx';
+import { words } from '../i18n.ts';
+import { DETAILS, settings } from '../settings/settings.ts';
+
+/** How much is said by itself. */
+export function AnnouncementChoice() {
+  const { reader } = words.value;
+  return (
+    <Choice
+      label={reader.announcements}
+      hint={reader.announcementsHint}
+      value={settings.announced.value}
+      options={DETAILS.map((value) => ({ value, label: reader.details[value] }))}
+      choose={(detail) => {
+        settings.announced.value = detail;
+      }}
+    />
+  );
+}
+
+/** What hands may want otherwise. */
+export function HandSwitches() {
+  const { reader, keyboard } = words.value;
+  return (
+    <>
+      <Switch
+        label={keyboard.shortcuts}
+        hint={keyboard.shortcutsHint}
+        on={settings.shortcuts.value}
+        turn={(on) => {
+          settings.shortcuts.value = on;
+        }}
+      />
+      {'vibrate' in navigator && (
+        <Switch
+          label={reader.vibration}
+          on={settings.vibration.value}
+          turn={(on) => {
+            settings.vibration.value = on;
+          }}
+        />
+      )}
+    </>
+  );
+}

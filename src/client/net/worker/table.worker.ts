@@ -1,0 +1,38 @@
+import { newChance, newId, newSeed } from '../shelf/dice.ts';
+import type { FromWorker, ToWorker } from '../shelf/messages.ts';
+import type { SoloPlan } from '../shelf/plan.ts';
+import { shelf } from '../shelf/shelf.ts';
+import { openTable, type SoloTable } from './table.ts';
+
+const post = (message: FromWorker): void => postMessage(message);
+const now = (): number => performance.now();
+const today = (): number => Date.now();
+
+let table: Promise<SoloTable> | undefined;
+
+addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
+  if (data.type === 'begin') table ??= open(data.id, data.plan);
+  (await table)?.hear(data);
+});
+
+async function open(id: string, plan: SoloPlan | null): Promise<SoloTable> {
+  await takeOver(id, async () => {
+    (await table)?.close();
+    post({ type: 'note', note: 'taken' });
+  });
+  return openTable({ shelf, post, now, today, newId, newChance, newSeed }, id, plan);
+}
+
+/** The newest page has the game; whoever had it before is told so. */
+function takeOver(id: string, lost: () => void): Promise<void> {
+  const locks: LockManager | undefined = navigator.locks;
+  if (locks === undefined) return Promise.resolve();
+  return new Promise((have) => {
+    const forEver = new Promise(() => undefined);
+    const held = locks.request(`pendulum solo ${id}`, { steal: true }, () => {
+      have();
+      return forEver;
+    });
+    held.catch(lost);
+  });
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { words } from '../../kit/i18n.ts';
+import { type Ink, inkOf, type uPlot } from './plot.ts';
+import { room } from './room.ts';
+
+const HEIGHT = 280;
+
+interface Props {
+  readonly label: string;
+  /** Changes whenever the chart is to be drawn anew. */
+  readonly of: string;
+  readonly draw: (box: HTMLElement, size: { readonly width: number; readonly height: number }, ink: Ink) => uPlot;
+  /** The number of the point that was chosen. */
+  readonly choose: (index: number) => void;
+}
+
+/** A picture of numbers; beside it the same numbers stand in a table. */
+export function Chart({ label, of, draw, choose }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const colours = room.value;
+  const { language } = words.value;
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return undefined;
+    const chart = draw(element, { width: element.clientWidth, height: HEIGHT }, inkOf(element));
+    const click = () => {
+      const { idx } = chart.cursor;
+      if (idx !== null && idx !== undefined) choose(idx);
+    };
+    chart.over.addEventListener('click', click);
+    const watch = new ResizeObserver(() => chart.setSize({ width: element.clientWidth, height: HEIGHT }));
+    watch.observe(element);
+    return () => {
+      watch.disconnect();
+      chart.destroy();
+    };
+  }, [of, colours, language]);
+  return <div ref={box} class="chart" role="img" aria-label={label} />;
+}

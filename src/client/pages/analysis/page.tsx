@@ -1,0 +1,95 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { analyse } from '#analysis';
+import type { Recording } from '#protocol';
+import { ClockGround, Icon, Mark, type SeatMark } from '../../art/index.ts';
+import { at } from '../../kit/base.ts';
+import { said } from '../../kit/chronicle/said.ts';
+import { words } from '../../kit/i18n.ts';
+import { Lazy } from '../../kit/lazy.tsx';
+import { LanguageSelect, Tools } from '../../kit/tools/panel.tsx';
+import { GoodsTable } from './goods.tsx';
+import { MissedChances } from './missed.tsx';
+import { type Part, type Person, peopleOf } from './people.ts';
+import { FlipTable, TimeTable } from './tables.tsx';
+import { TurningPoints } from './turningPoints.tsx';
+import './analysis.css';
+
+const coursesChart = () => import('./courses.tsx').then(({ CoursesChart }) => CoursesChart);
+const actionsChart = () => import('./actions.tsx').then(({ ActionsChart }) => ActionsChart);
+
+interface Props {
+  readonly recording: Recording;
+  readonly name: string | null;
+  readonly watch: (seq: number) => void;
+  readonly back: () => void;
+}
+
+/** How the game went, in numbers and words; everything leads back to the moment it tells of. */
+export function AnalysisPage({ recording, name, watch, back }: Props) {
+  const analysis = useMemo(() => analyse(recording.opening.game, recording.entries), [recording]);
+  const [out, setOut] = useState<ReadonlySet<number>>(new Set());
+  const everybody = peopleOf(recording);
+  const people = everybody.filter(({ seat }) => !out.has(seat));
+  const told = said.value.analysis;
+  useEffect(() => {
+    document.title = `${told.title} · ${words.value.start.title}`;
+    scrollTo(0, 0);
+  }, []);
+  const part: Part = { people, watch };
+  return (
+    <main class="page analysis">
+      <ClockGround />
+      <header class="analysis-head">
+        <h1>{told.title}</h1>
+        <span class="row">
+          <button type="button" class="button button-main" onClick={back}>
+            <Icon of="play" size={18} />
+            {said.value.replay.toTable}
+          </button>
+          {name !== null && (
+            <a class="button" href={at('/history')}>
+              {said.value.history.title}
+            </a>
+          )}
+          <LanguageSelect />
+          <Tools />
+        </span>
+      </header>
+      <TurningPoints recording={recording} analysis={analysis} watch={watch} />
+      {everybody.length > 1 && <Compare everybody={everybody} out={out} setOut={setOut} />}
+      <Lazy load={coursesChart} with={{ ...part, analysis }} meanwhile={<section class="sheet chart-sheet" />} />
+      <Lazy load={actionsChart} with={{ ...part, analysis }} meanwhile={<section class="sheet chart-sheet" />} />
+      <GoodsTable {...part} analysis={analysis} />
+      <TimeTable {...part} analysis={analysis} />
+      <FlipTable {...part} analysis={analysis} />
+      <MissedChances {...part} analysis={analysis} />
+    </main>
+  );
+}
+
+interface CompareProps {
+  readonly everybody: readonly Person[];
+  readonly out: ReadonlySet<number>;
+  readonly setOut: (out: ReadonlySet<number>) => void;
+}
+
+/** Who is in the charts. The last one stays. */
+function Compare({ everybody, out, setOut }: CompareProps) {
+  const { analysis } = said.value;
+  const turn = (seat: number) => {
+    const next = new Set(out);
+    if (!next.delete(seat)) next.add(seat);
+    if (next.size < everybody.length) setOut(next);
+  };
+  return (
+    <fieldset class="compare" title={analysis.compareHint}>
+      <legend>{analysis.compare}</legend>
+      {everybody.map(({ seat, name, colour }) => (
+        <button key={seat} type="button" class="button" aria-pressed={!out.has(seat)} onClick={() => turn(seat)}>
+          <Mark seat={colour as SeatMark} size={14} />
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMemo } from 'preact/hooks';
+import type { Analysis, TurningPoint } from '#analysis';
+import { standing, walk } from '#analysis';
+import { copy } from '#engine';
+import type { Happened, Recording } from '#protocol';
+import { storyText } from '#words/story';
+import { clockOf, nameOfSeat, whoPlayed } from '../../kit/chronicle/names.ts';
+import { said } from '../../kit/chronicle/said.ts';
+import { words } from '../../kit/i18n.ts';
+
+interface Props {
+  readonly recording: Recording;
+  readonly analysis: Analysis;
+  readonly watch: (seq: number) => void;
+}
+
+/** The three commands after which the game stood otherwise, each in two sentences: what happened, and what it meant. */
+export function TurningPoints({ recording, analysis: { turningPoints }, watch }: Props) {
+  const { analysis } = said.value;
+  const { language } = words.value;
+  const stories = useMemo(() => storiesOf(recording, turningPoints), [recording, language]);
+  return (
+    <section class="sheet turning-points">
+      <h2>{analysis.moments}</h2>
+      {turningPoints.length === 0 ? (
+        <p class="soft">{analysis.noMoments}</p>
+      ) : (
+        <>
+          <p class="soft">{analysis.momentsHint}</p>
+          <ol>
+            {turningPoints.map((point) => (
+              <li key={point.seq}>
+                <h3>{analysis.when(point.round, clockOf(point.at))}</h3>
+                <p>{stories.get(point.seq)}</p>
+                <p class="verdict">{verdict(recording, point)}</p>
+                <button type="button" class="button" onClick={() => watch(point.seq)}>
+                  {analysis.watch}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  );
+}
+
+function verdict(recording: Recording, { turn, seat, leader, from, to }: TurningPoint): string {
+  const { percent } = words.value.speech;
+  const name = (one: number) => nameOfSeat(recording, one);
+  return said.value.analysis.turns[turn](name(seat), name(leader), percent(from), percent(to));
+}
+
+/** One walk finds the game before each of them. */
+function storiesOf(
+  { opening, entries, ...rest }: Recording,
+  points: readonly TurningPoint[],
+): ReadonlyMap<number, string> {
+  const who = whoPlayed({ opening, entries, ...rest });
+  const wanted = new Set(points.map(({ seq }) => seq));
+  const stories = new Map<number, string>();
+  let before = copy(opening.game);
+  let told: Happened | null = null;
+  walk(opening.game, standing(entries), [
+    {
+      event(game, _, during) {
+        if (!wanted.has(during.seq) || told === during) return;
+        told = during;
+        before = copy(game);
+      },
+      after(_, done) {
+        if (told === done) stories.set(done.seq, storyText(words.value, { ...done, before }, who) ?? '');
+      },
+    },
+  ]);
+  return stories;
+}

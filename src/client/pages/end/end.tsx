@@ -1,0 +1,159 @@
+import { useEffect, useState } from 'preact/hooks';
+import { CHARACTERS } from '#content';
+import { type Game, type Ranking, type Standing, score } from '#engine';
+import { ClockGround, Emblem, Icon, Mark, type SeatMark } from '../../art/index.ts';
+import { at } from '../../kit/base.ts';
+import { words } from '../../kit/i18n.ts';
+import { Lazy } from '../../kit/lazy.tsx';
+import { go } from '../../kit/router.ts';
+import { keepSeat, seatTokens } from '../../kit/settings/seats.ts';
+import { settings } from '../../kit/settings/settings.ts';
+import { LanguageSelect, Tools } from '../../kit/tools/panel.tsx';
+import type { Session } from '../../net/store/session.ts';
+import { FourTracks } from './tracks.tsx';
+import type { Ways as WaysOn } from './ways.ts';
+import { reasonFor } from './why.ts';
+import './end.css';
+
+interface Props {
+  readonly session: Session;
+  readonly code: string;
+  readonly look: () => void;
+  readonly ways?: WaysOn | undefined;
+}
+
+const endMore = () => import('../share/endMore.tsx').then(({ EndMore }) => EndMore);
+const story = () => import('./story.tsx').then(({ Story }) => Story);
+
+/** Who won and why, the four tracks, and the story of the game. With a winner the pendulum swings. */
+export function EndPage({ session, code, look, ways }: Props) {
+  const game = session.confirmed.value;
+  const hasPlayed = session.held.value.length > 0 && session.feed.value.length > 0;
+  useEffect(() => {
+    if (hasPlayed) settings.seasoned.value = true;
+  }, [hasPlayed]);
+  if (game === null) return null;
+  const ranking = score(game);
+  const { end } = words.value;
+  return (
+    <main class="page end">
+      <ClockGround swing={ranking.winner !== null} />
+      <header class="end-head">
+        <div>
+          <h1>{headline(session, ranking)}</h1>
+          <p>{end.outcomes[ranking.outcome]}</p>
+        </div>
+        <span class="row end-tools">
+          <LanguageSelect />
+          <Tools />
+        </span>
+      </header>
+      <section class="sheet end-ranking">
+        <h2>{end.ranking}</h2>
+        <ol>
+          {ranking.standings.map((standing) => (
+            <Place key={standing.seat} session={session} game={game} ranking={ranking} standing={standing} />
+          ))}
+        </ol>
+      </section>
+      <section class="sheet end-tracks">
+        <h2>{end.tracks}</h2>
+        <FourTracks session={session} game={game} />
+      </section>
+      <section class="sheet end-story">
+        <h2>{end.story}</h2>
+        <Lazy load={story} with={{ session, code: ways === undefined ? code : null }} />
+      </section>
+      <footer class="end-bar">
+        {ways?.(look) ?? <Ways session={session} code={code} look={look} />}
+        <Lazy load={endMore} with={{ session, game, code, solo: ways !== undefined }} />
+      </footer>
+    </main>
+  );
+}
+
+function headline(session: Session, { winner }: Ranking): string {
+  const { end } = words.value;
+  if (winner === null) return end.nobody;
+  const own = session.held.value.length === 1 && session.held.value.includes(winner);
+  return own ? end.youWin : end.winner(session.table.value?.chairs[winner]?.name ?? '');
+}
+
+interface PlaceProps {
+  readonly session: Session;
+  readonly game: Game;
+  readonly ranking: Ranking;
+  readonly standing: Standing;
+}
+
+function Place({ session, game, ranking, standing }: PlaceProps) {
+  const { end, characters } = words.value;
+  const chair = session.table.value?.chairs[standing.seat];
+  const id = game.players[standing.seat]?.character ?? 'briber';
+  const { person, side } = CHARACTERS[id];
+  return (
+    <li class={standing.seat === ranking.winner ? 'place is-first' : 'place'}>
+      <b class="figure">{end.place(standing.place)}</b>
+      <Emblem of={person} side={side} size={52} />
+      <div class="place-who">
+        <h3>
+          <Mark seat={(chair?.colour ?? standing.seat) as SeatMark} size={16} />
+          {chair?.name}
+        </h3>
+        <small class="soft">{characters.full(characters.persons[person], characters.epithets[id])}</small>
+        <p>{reasonFor(session, ranking, standing)}</p>
+      </div>
+      <div class="place-points">
+        <b class="figure">{standing.points}</b>
+        <small>{end.onParchment}</small>
+        {standing.legendary && <Icon of="legendary" size={28} label={end.legendary} />}
+        {standing.glory > 0 && <small>{end.glory(standing.glory)}</small>}
+      </div>
+    </li>
+  );
+}
+
+function Ways({ session, code, look }: Props) {
+  const [asked, setAsked] = useState(false);
+  const { end } = words.value;
+  const again = session.table.value?.rematch ?? null;
+  const move = (to: string) => {
+    for (const token of seatTokens(code)) keepSeat(to, token);
+    go(`/t/${to}`);
+  };
+  useEffect(() => {
+    if (asked && again !== null) move(again);
+  }, [asked, again]);
+  return (
+    <nav class="end-ways row">
+      {session.held.value.length > 0 && again === null && (
+        <button
+          type="button"
+          class="button button-main"
+          title={end.rematchHint}
+          disabled={asked}
+          onClick={() => {
+            setAsked(true);
+            session.rematch();
+          }}
+        >
+          <Icon of="refresh" size={20} />
+          {end.rematch}
+        </button>
+      )}
+      {again !== null && (
+        <button type="button" class="button button-main" onClick={() => move(again)}>
+          {end.toRematch}
+        </button>
+      )}
+      <button type="button" class="button" onClick={look}>
+        <Icon of="eye" size={20} />
+        {end.lookAtTable}
+      </button>
+      <a class="button" href={at('/')}>
+        <Icon of="home" size={20} />
+        {end.home}
+      </a>
+    </nav>
+  );
+}

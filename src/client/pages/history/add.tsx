@@ -1,0 +1,42 @@
+import { useState } from 'preact/hooks';
+import { said } from '../../kit/chronicle/said.ts';
+import { type AddFault, addByLink } from './elsewhere.ts';
+
+/** A game from another device, by the private link of the seat there. */
+export function AddGame({ changed }: { readonly changed: () => void }) {
+  const [link, setLink] = useState('');
+  const [answer, setAnswer] = useState<AddFault | 'added' | null>(null);
+  const { history } = said.value;
+  const add = async (event: Event) => {
+    event.preventDefault();
+    const fault = await addByLink(link);
+    setAnswer(fault ?? 'added');
+    if (fault !== null) return;
+    setLink('');
+    changed();
+  };
+  return (
+    <section class="sheet">
+      <h2>{history.add}</h2>
+      <p class="soft">{history.addHint}</p>
+      <form class="history-add" onSubmit={add}>
+        <label class="field">
+          <span>{history.addLink}</span>
+          <input
+            type="text"
+            autocomplete="off"
+            spellcheck={false}
+            value={link}
+            onInput={(event) => setLink(event.currentTarget.value)}
+          />
+        </label>
+        <button type="submit" class="button" disabled={link.trim() === ''}>
+          {history.addButton}
+        </button>
+      </form>
+      <p class={answer === 'added' ? '' : 'bad'} role="status">
+        {answer === null ? '' : answer === 'added' ? history.added : history.addFaults[answer]}
+      </p>
+    </section>
+  );
+}

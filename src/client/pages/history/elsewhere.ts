@@ -1,0 +1,69 @@
+import { seatIn } from '../../kit/router.ts';
+import { keepSeat, seatTokens } from '../../kit/settings/seats.ts';
+import { ask } from '../../net/link/ask.ts';
+import { openFilm } from '../replay/film.ts';
+import { loadRecording } from '../replay/load.ts';
+import { forgetPlayed, keepPlayed, type Played, playedBy } from './played.ts';
+
+export type AddFault = 'link' | 'missing' | 'seat' | 'offline';
+
+/** A game that was played on another device, by the private link of the seat. */
+export async function addByLink(link: string): Promise<AddFault | null> {
+  const code = /\/t\/([A-Z0-9]{8})\b/i.exec(link)?.[1];
+  const token = seatIn(link);
+  if (code === undefined || token === null) return 'link';
+  const table = code.toUpperCase();
+  const seat = await seatHeld(table, token);
+  if (typeof seat === 'string') return seat;
+  const loaded = await loadRecording(table);
+  if (!loaded.ok) return loaded.fault === 'offline' ? 'offline' : 'missing';
+  const { entries, pictureAt, recording } = openFilm(loaded.recording);
+  const { game } = pictureAt(entries.length).following;
+  keepSeat(table, token);
+  keepPlayed(playedBy(table, seat, game, recording.seats, recording.endedAt ?? Date.now()));
+  return null;
+}
+
+const resultsOf = (code: string) => `/api/tables/${code}/results`;
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+async function seatHeld(code: string, token: string): Promise<number | AddFault> {
+  const answer = await ask(resultsOf(code), { headers: bearer(token) }).catch(() => null);
+  if (answer === null) return 'offline';
+  if (!answer.ok) return answer.status === 404 ? 'missing' : 'offline';
+  const { mine } = (await answer.json()) as { readonly mine: number | null };
+  return mine ?? 'seat';
+}
+
+/** Takes this browser's names off at the server; gives the games where that did not work. */
+export async function forgetThere(games: readonly Played[]): Promise<readonly Played[]> {
+  const left: Played[] = [];
+  for (const game of games) {
+    const answers = await Promise.all(
+      seatTokens(game.code).map((token) =>
+        ask(resultsOf(game.code), { method: 'DELETE', headers: bearer(token) }).then(
+          ({ ok, status }) => ok || status === 404 || status === 403,
+          () => false,
+        ),
+      ),
+    );
+    if (answers.every(Boolean)) forgetPlayed(game.code);
+    else left.push(game);
+  }
+  return left;
+}
+
+export interface Rating {
+  readonly name: string;
+  readonly rating: number;
+  readonly deviation: number;
+  readonly games: number;
+}
+
+/** Null if the server cannot be asked. */
+export async function fetchRatings(): Promise<readonly Rating[] | null> {
+  const answer = await ask('/api/ratings').catch(() => null);
+  if (answer === null || !answer.ok) return null;
+  const found = (await answer.json().catch(() => null)) as { readonly ratings: readonly Rating[] } | null;
+  return found?.ratings ?? null;
+}

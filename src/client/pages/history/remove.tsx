@@ -1,0 +1,37 @@
+import { useState } from 'preact/hooks';
+import { said } from '../../kit/chronicle/said.ts';
+import { Switch } from '../../kit/controls.tsx';
+import { forgetThere } from './elsewhere.ts';
+import { forgetPlayed, playedGames } from './played.ts';
+
+/** Deletes everything that is mine: here and, if wanted, my name at the server. Asked twice. */
+export function Remove({ changed }: { readonly changed: () => void }) {
+  const [there, setThere] = useState(false);
+  const [state, setState] = useState<'idle' | 'sure' | 'busy' | 'done' | 'some'>('idle');
+  const { history } = said.value;
+  const remove = async () => {
+    setState('busy');
+    const left = there ? await forgetThere(playedGames()) : [];
+    for (const { code } of playedGames()) if (!left.some((one) => one.code === code)) forgetPlayed(code);
+    const { clearResults } = await import('../../net/shelf/shelf.ts');
+    await clearResults().catch(() => undefined);
+    setState(left.length === 0 ? 'done' : 'some');
+    changed();
+  };
+  return (
+    <section class="sheet">
+      <h2>{history.remove}</h2>
+      <p class="soft">{history.removeHint}</p>
+      <Switch label={history.removeThere} on={there} turn={setThere} />
+      <button
+        type="button"
+        class="button"
+        disabled={state === 'busy'}
+        onClick={() => (state === 'sure' ? remove() : setState('sure'))}
+      >
+        {state === 'sure' ? history.removeSure : history.removeButton}
+      </button>
+      <p role="status">{state === 'done' ? history.removed : state === 'some' ? history.removedSome : ''}</p>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { LessonBook, LessonId } from '#words/lessons';
+import { at } from '../../kit/base.ts';
+import { nextLesson } from './progress.ts';
+
+interface Props {
+  readonly page: LessonBook['page'];
+  readonly id: LessonId;
+}
+
+/** From a lesson to the next, and from the last to a whole game. */
+export function Onward({ page, id }: Props) {
+  const next = nextLesson(id);
+  return (
+    <a class="button button-main teacher-on" href={at(next === null ? '/solo' : `/learn/${next}`)}>
+      {next === null ? page.wholeGame : page.next}
+    </a>
+  );
+}

@@ -1,0 +1,165 @@
+import { CHAIRS_OF_GUEST, type Table } from '#protocol';
+import { ClockGround, Icon } from '../../art/index.ts';
+import { at } from '../../kit/base.ts';
+import { words } from '../../kit/i18n.ts';
+import { ownName } from '../../kit/name.ts';
+import { LanguageSelect, Tools } from '../../kit/tools/panel.tsx';
+import type { Session } from '../../net/store/session.ts';
+import { isHost } from '../../table/view/people.ts';
+import { Invite } from './invite.tsx';
+import { LobbySeat } from './seat.tsx';
+import { LobbyTerms } from './terms.tsx';
+import './lobby.css';
+
+interface Props {
+  readonly session: Session;
+  readonly table: Table;
+}
+
+/** Where people gather: who plays whom, and how. */
+export function LobbyPage({ session, table }: Props) {
+  const { lobby, start } = words.value;
+  return (
+    <main class="page lobby">
+      <ClockGround />
+      <header class="lobby-head row">
+        <a class="icon-button" href={at('/')} aria-label={start.home}>
+          <Icon of="home" />
+        </a>
+        <h1>{lobby.table(table.code)}</h1>
+        {table.spectators > 0 && (
+          <span class="soft row">
+            <Icon of="eye" size={20} />
+            {lobby.spectators(table.spectators)}
+          </span>
+        )}
+        <span class="lobby-tools row">
+          <LanguageSelect />
+          <Tools />
+        </span>
+      </header>
+      <section class="lobby-seats">
+        <h2>{lobby.players}</h2>
+        <ol>
+          {table.chairs.map((_, seat) => (
+            <LobbySeat key={table.chairs[seat]?.colour} session={session} table={table} seat={seat} />
+          ))}
+        </ol>
+        <SeatMore session={session} table={table} />
+        <AskedToLeave session={session} table={table} />
+      </section>
+      <aside class="lobby-side stack">
+        <Invite session={session} table={table} />
+        <LobbyTerms session={session} table={table} />
+      </aside>
+      <StartBar session={session} table={table} />
+    </main>
+  );
+}
+
+/** Sit down, bring a bot, or share this screen. */
+function SeatMore({ session, table }: Props) {
+  const { lobby } = words.value;
+  const full = table.chairs.every(({ name }) => name !== '');
+  const seated = session.held.value.length > 0;
+  if (full) return seated ? null : <p class="soft">{lobby.full}</p>;
+  const most = CHAIRS_OF_GUEST[table.terms.public ? 'public' : 'private'];
+  const mayShare = isHost(session, table) || session.held.value.length < most;
+  return (
+    <p class="row">
+      {isHost(session, table) && (
+        <button type="button" class="button" onClick={() => session.seatBot('adept')}>
+          <Icon of="bot" size={20} />
+          {lobby.addBot}
+        </button>
+      )}
+      {mayShare && (
+        <button
+          type="button"
+          class={seated ? 'button button-quiet' : 'button button-main'}
+          onClick={() => session.sit(seated ? words.value.start.guest(session.held.value.length + 1) : ownName())}
+        >
+          <Icon of="person" size={20} />
+          {seated ? lobby.addHere : lobby.sitHere}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** Those whom the host has asked to leave; the host can let them sit down again. */
+function AskedToLeave({ session, table }: Props) {
+  const { removal } = words.value;
+  const names = table.barred ?? [];
+  if (names.length === 0 || !isHost(session, table)) return null;
+  return (
+    <p class="row soft">
+      {removal.barred}:
+      {names.map((name) => (
+        <button key={name} type="button" class="button button-quiet" onClick={() => session.allow(name)}>
+          {removal.allow(name)}
+        </button>
+      ))}
+    </p>
+  );
+}
+
+function StartBar({ session, table }: Props) {
+  const { lobby } = words.value;
+  const waiting = waitingFor(table);
+  const host = isHost(session, table);
+  return (
+    <footer class="lobby-start">
+      <p aria-live="polite">{stateOf(session, table)}</p>
+      {session.held.value
+        .filter((seat) => seat !== table.host)
+        .map((seat) => (
+          <ReadyButton key={seat} session={session} table={table} seat={seat} />
+        ))}
+      {host && (
+        <button
+          type="button"
+          class="button button-main button-giant"
+          disabled={waiting.length > 0}
+          onClick={session.start}
+        >
+          {lobby.start}
+        </button>
+      )}
+    </footer>
+  );
+}
+
+/** The seats that have not said they are ready; the host says so by starting. */
+const waitingFor = ({ chairs, host }: Table): readonly number[] =>
+  chairs.flatMap(({ name, ready }, seat) => (name !== '' && !ready && seat !== host ? [seat] : []));
+
+function stateOf(session: Session, table: Table): string {
+  const { lobby, speech } = words.value;
+  const waiting = waitingFor(table);
+  const held = session.held.value;
+  if (held.length === 0) return lobby.watching;
+  if (waiting.some((seat) => held.includes(seat))) return lobby.waitingForYou;
+  if (waiting.length > 0) return lobby.waitingFor(speech.list(waiting.map((seat) => table.chairs[seat]?.name ?? '')));
+  if (table.chairs.filter(({ name }) => name !== '').length < 2) return lobby.alone;
+  return isHost(session, table) ? lobby.allReady : lobby.waitingForHost;
+}
+
+function ReadyButton({ session, table, seat }: Props & { readonly seat: number }) {
+  const { lobby } = words.value;
+  const chair = table.chairs[seat];
+  if (chair === undefined) return null;
+  const several = session.held.value.length > 1;
+  return (
+    <button
+      type="button"
+      class={chair.ready ? 'button' : 'button button-main button-giant'}
+      aria-pressed={chair.ready}
+      onClick={() => session.change(seat, { ready: !chair.ready })}
+    >
+      {chair.ready && <Icon of="check" size={20} />}
+      {several ? `${chair.name}: ` : ''}
+      {chair.ready ? lobby.isReady : lobby.ready}
+    </button>
+  );
+}

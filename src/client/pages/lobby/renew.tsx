@@ -1,0 +1,23 @@
+import { useState } from 'preact/hooks';
+import { words } from '../../kit/i18n.ts';
+import type { Session } from '../../net/store/session.ts';
+
+/** New keys for the seats held here: whoever has an old link or another device has them no more. */
+export function RenewButton({ session }: { readonly session: Session }) {
+  const [done, setDone] = useState(false);
+  const { removal } = words.value;
+  const renew = () => {
+    for (const seat of session.held.value) session.renew(seat);
+    setDone(true);
+  };
+  return (
+    <>
+      <p class="soft" aria-live="polite">
+        {done ? removal.renewed : removal.renewHint}
+      </p>
+      <button type="button" class="button" disabled={done} onClick={renew}>
+        {removal.renew}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect } from 'preact/hooks';
+import { Icon } from '../../art/index.ts';
+import { words } from '../../kit/i18n.ts';
+import { RuleLink } from '../../kit/rulebook/link.tsx';
+import type { Notice, Session } from '../../net/store/session.ts';
+
+const SHOWN_FOR = 5200;
+
+/** Why something cannot be, a claim lost or won: one line, kindly, that goes by itself; a lost seat is told until it is read. */
+export function Notices({ session }: { readonly session: Session }) {
+  const notice = session.notice.value;
+  useEffect(() => {
+    if (notice === null || notice.type === 'letGo') return undefined;
+    const timer = setTimeout(() => {
+      session.notice.value = null;
+    }, SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [notice, session]);
+  return (
+    <div class="notices" role="status" aria-live="polite">
+      {notice !== null && (
+        <div key={notice.id} class={`notice notice-${notice.type}`}>
+          <p>{textOf(session, notice)}</p>
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={words.value.connection.dismiss}
+            onClick={() => {
+              session.notice.value = null;
+            }}
+          >
+            <Icon of="close" size={18} />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function textOf(session: Session, notice: Notice) {
+  const { connection, refusals, faults, speech } = words.value;
+  const name = (seat: number) => session.table.value?.chairs[seat]?.name ?? '';
+  switch (notice.type) {
+    case 'refused':
+      return (
+        <>
+          {refusals[notice.rule]} <RuleLink id={notice.rule} />
+        </>
+      );
+    case 'claimLost':
+      return (
+        <>
+          {connection.claimLost(name(notice.to))} <RuleLink id="PRV-1" />
+        </>
+      );
+    case 'claimWon':
+      return connection.claimWon(speech.list(notice.over.map(name)));
+    case 'letGo':
+      return connection.letGo[notice.why];
+    case 'fault':
+      return faults[notice.fault];
+    default:
+      return notice satisfies never;
+  }
+}

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'preact/hooks';
+import { NOBODY } from '#engine';
+import { CLOTHS, Hourglass } from '../../art/index.ts';
+import { at } from '../../kit/base.ts';
+import { words } from '../../kit/i18n.ts';
+import { route } from '../../kit/router.ts';
+import type { Session } from '../../net/store/session.ts';
+import { RemovePeople } from '../../table/rivals/removal.tsx';
+import { RenewButton } from '../lobby/renew.tsx';
+
+/** DIG-7, DIG-8: anybody seated may go on, after a count of three that all can see. */
+export function PauseOverlay({ session }: { readonly session: Session }) {
+  const count = useCount(session.resumesAt.value);
+  const { connection, solo, start } = words.value;
+  const who = pausedBy(session);
+  const isSolo = route().page === 'solo';
+  const isLimited = (session.table.value?.terms.pauses ?? 0) > 0;
+  return (
+    <div class="overlay pause" role="dialog" aria-label={connection.paused}>
+      <div class="pause-sheet">
+        <div class="pause-glasses">
+          {CLOTHS.map((cloth) => (
+            <Hourglass key={cloth} hue={cloth} level={0.5} lying={count === null} size={84} />
+          ))}
+        </div>
+        <h2>{who === null ? connection.paused : connection.pausedBy(who)}</h2>
+        <p class="soft">{count === null ? connection.pausedHint : connection.resumesIn(count)}</p>
+        <div aria-live="assertive">
+          {count !== null && (
+            <p class="pause-count figure" key={count}>
+              {count}
+            </p>
+          )}
+        </div>
+        {session.me.value !== null && (count === null || !isLimited) && (
+          <button
+            type="button"
+            class={count === null ? 'button button-main' : 'button'}
+            onClick={() => session.ask({ type: count === null ? 'resume' : 'pause' })}
+          >
+            {count === null ? connection.resume : connection.pause}
+          </button>
+        )}
+        {!isSolo && session.me.value !== null && <PauseMore session={session} />}
+        <a class="button button-quiet" href={at(isSolo ? '/solo' : '/')}>
+          {isSolo ? solo.back : start.home}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+/** While the table stands still there is time to see who has to go, and who else holds this seat. */
+function PauseMore({ session }: { readonly session: Session }) {
+  return (
+    <>
+      <RemovePeople session={session} />
+      <details class="pause-more">
+        <summary>{words.value.lobby.ownLink}</summary>
+        <RenewButton session={session} />
+      </details>
+    </>
+  );
+}
+
+/** Whoever it was, unless it was the one who looks at it. */
+function pausedBy({ feed, held, table }: Session): string | null {
+  const paused = feed.value.findLast(({ command }) => command.type === 'pause')?.seat ?? NOBODY;
+  if (held.value.length === 1 && held.value.includes(paused)) return null;
+  return table.value?.chairs[paused]?.name ?? null;
+}
+
+/** Whole seconds left of the count, or null while nobody counts. */
+function useCount(until: number | null): number | null {
+  const [, tick] = useState(0);
+  useEffect(() => {
+    if (until === null) return undefined;
+    const timer = setInterval(() => tick((nth) => nth + 1), 100);
+    return () => clearInterval(timer);
+  }, [until]);
+  return until === null ? null : Math.max(1, Math.ceil((until - performance.now()) / 1000));
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'preact/hooks';
+import { isCouncil } from '#engine';
+import { words } from '../../kit/i18n.ts';
+import { Lazy } from '../../kit/lazy.tsx';
+import { Tools } from '../../kit/tools/panel.tsx';
+import { letCompare } from '../../net/store/compare.ts';
+import type { Session } from '../../net/store/session.ts';
+import { Coach } from '../../table/coach/coach.tsx';
+import { CalledBanner } from '../../table/council/called.tsx';
+import { CouncilScene } from '../../table/council/council.tsx';
+import { Removals } from '../../table/rivals/removal.tsx';
+import { TableScreen } from '../../table/screen/table.tsx';
+import type { Ways } from '../end/ways.ts';
+import { PauseOverlay } from './pause.tsx';
+import { SeatSwitch } from './seatSwitch.tsx';
+import './overlays.css';
+
+const seatPicker = () => import('../../table/screen/seatPicker.tsx').then(({ SeatPicker }) => SeatPicker);
+const endPage = () => import('../end/end.tsx').then(({ EndPage }) => EndPage);
+
+interface Props {
+  readonly session: Session;
+  readonly code: string;
+  readonly ways?: Ways | undefined;
+}
+
+/** The table with what lies over it: council, pause, the end. */
+export function PlayPage({ session, code, ways }: Props) {
+  const [looking, setLooking] = useState(false);
+  useEffect(() => letCompare(session), [session]);
+  const game = session.shown.value;
+  if (game === null) return null;
+  const over = game.phase === 'over';
+  if (over && !looking) return <Lazy load={endPage} with={{ session, code, ways, look: () => setLooking(true) }} />;
+  return (
+    <TableScreen session={session} game={game} tools={<TableTools session={session} />} aside={<Coach />}>
+      {game.phase === 'called' && <CalledBanner />}
+      {isCouncil(game) && <CouncilScene />}
+      {game.paused && !over && <PauseOverlay session={session} />}
+      <Removals session={session} />
+      {over && <BackToResult back={() => setLooking(false)} />}
+    </TableScreen>
+  );
+}
+
+function TableTools({ session }: { readonly session: Session }) {
+  return (
+    <>
+      <SeatSwitch session={session} />
+      {session.held.value.length === 0 && <Lazy load={seatPicker} with={{}} />}
+      <Tools />
+    </>
+  );
+}
+
+export function BackToResult({ back }: { readonly back: () => void }) {
+  return (
+    <button type="button" class="button button-main back-to-result" onClick={back}>
+      {words.value.end.backToResult}
+    </button>
+  );
+}

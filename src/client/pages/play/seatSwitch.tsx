@@ -1,0 +1,32 @@
+import { Mark, type SeatMark } from '../../art/index.ts';
+import { words } from '../../kit/i18n.ts';
+import type { Session } from '../../net/store/session.ts';
+
+/** Several people at one screen: whose hand moves now. */
+export function SeatSwitch({ session }: { readonly session: Session }) {
+  const held = session.held.value;
+  if (held.length < 2) return null;
+  return (
+    <fieldset class="seat-switch">
+      <legend class="visually-hidden">{words.value.lobby.players}</legend>
+      {held.map((seat) => {
+        const chair = session.table.value?.chairs[seat];
+        return (
+          <button
+            type="button"
+            key={seat}
+            class="icon-button"
+            aria-label={chair?.name}
+            title={chair?.name}
+            aria-pressed={session.me.value === seat}
+            onClick={() => {
+              session.me.value = seat;
+            }}
+          >
+            <Mark seat={(chair?.colour ?? seat) as SeatMark} size={18} />
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect } from 'preact/hooks';
+import { ClockGround } from '../../art/index.ts';
+import { words } from '../../kit/i18n.ts';
+import { Lazy } from '../../kit/lazy.tsx';
+import type { Session } from '../../net/store/session.ts';
+import { followSound } from '../../table/senses/sound.ts';
+import type { Ways } from '../end/ways.ts';
+import { ConnectionBanner } from './connection.tsx';
+import { Notices } from './notices.tsx';
+
+interface Props {
+  readonly session: Session;
+  readonly code: string;
+  /** On the way to a game that begins at once: the lobby is passed by, unless something stands against it. */
+  readonly straight?: boolean | undefined;
+  readonly ways?: Ways | undefined;
+}
+
+const lobbyPage = () => import('../lobby/lobby.tsx').then(({ LobbyPage }) => LobbyPage);
+const playPage = () => import('./play.tsx').then(({ PlayPage }) => PlayPage);
+
+/** A table at whatever stage it is; the same over a socket and beside a worker. */
+export function SessionPage({ session, code, straight, ways }: Props) {
+  useEffect(() => followSound(session), [session]);
+  return (
+    <>
+      <ConnectionBanner session={session} />
+      <Stage session={session} code={code} straight={straight} ways={ways} />
+      <Notices session={session} />
+    </>
+  );
+}
+
+function Stage({ session, code, straight, ways }: Props) {
+  const table = session.table.value;
+  const game = session.confirmed.value;
+  if (table === null) return <Waiting />;
+  if (table.stage === 'lobby' || game === null) {
+    if (straight === true && session.notice.value?.type !== 'fault') return <Waiting />;
+    return <Lazy load={lobbyPage} with={{ session, table }} meanwhile={<Waiting />} />;
+  }
+  return <Lazy load={playPage} with={{ session, code, ways }} meanwhile={<Waiting />} />;
+}
+
+function Waiting() {
+  return (
+    <main class="page page-narrow">
+      <ClockGround />
+      <h1>{words.value.start.title}</h1>
+      <p class="soft">{words.value.connection.connecting}</p>
+    </main>
+  );
+}

@@ -1,0 +1,138 @@
+import type { Signal } from '@preact/signals';
+import { useLayoutEffect, useState } from 'preact/hooks';
+import type { Seat } from '#engine';
+import { Icon } from '../../art/index.ts';
+import { nameOfSeat } from '../../kit/chronicle/names.ts';
+import { said } from '../../kit/chronicle/said.ts';
+import { SeatChoice } from '../../table/screen/seatPicker.tsx';
+import { DecksCheck } from './decks.tsx';
+import type { Stride } from './film.ts';
+import { followKeys } from './keys.ts';
+import { MarkList } from './markList.tsx';
+import { MoreMenu } from './moreMenu.tsx';
+import { type ReplaySession, SPEEDS } from './session.ts';
+import { Timeline } from './timeline.tsx';
+
+interface Props {
+  readonly session: ReplaySession;
+  readonly watched: Signal<Seat | null>;
+  readonly name: string | null;
+  readonly analyse: () => void;
+}
+
+/** Play, pause, speed, steps, the line of time, and whose mat is in front. */
+export function ReplayBar({ session, watched, name, analyse }: Props) {
+  const [listed, setListed] = useState(false);
+  const { replay } = said.value;
+  const { recording } = session.film;
+  const names = recording.seats.map((_, seat) => nameOfSeat(recording, seat));
+  // With the first picture: whoever sees it may press a key already.
+  useLayoutEffect(() => followKeys(session), [session]);
+  return (
+    <section class="replay-bar" aria-label={replay.title} title={replay.keys}>
+      <div class="replay-buttons">
+        <Step session={session} stride="round" by={-1} />
+        <Step session={session} stride="flip" by={-1} />
+        <Step session={session} stride="event" by={-1} />
+        <PlayButton session={session} />
+        <Step session={session} stride="event" by={1} />
+        <Step session={session} stride="flip" by={1} />
+        <Step session={session} stride="round" by={1} />
+      </div>
+      <Timeline session={session} />
+      <div class="replay-choices">
+        <SpeedSelect session={session} />
+        <SeatChoice names={names} watched={watched} />
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={replay.marks}
+          title={replay.marks}
+          aria-expanded={listed}
+          onClick={() => setListed(!listed)}
+        >
+          <Icon of="log" size={20} />
+        </button>
+        <button type="button" class="button replay-analyse" onClick={analyse}>
+          {replay.toAnalysis}
+        </button>
+        <DecksCheck recording={recording} name={name} />
+        <MoreMenu session={session} name={name} />
+      </div>
+      {listed && <MarkList session={session} close={() => setListed(false)} />}
+    </section>
+  );
+}
+
+function PlayButton({ session }: { readonly session: ReplaySession }) {
+  const playing = session.playing.value;
+  const { replay } = said.value;
+  return (
+    <button
+      type="button"
+      class="button button-main replay-play"
+      aria-label={playing ? replay.pause : replay.play}
+      onClick={playing ? session.pause : session.play}
+    >
+      <Icon of={playing ? 'pause' : 'play'} size={22} />
+    </button>
+  );
+}
+
+/** Arrowheads: one for a step, two for a flip, two and a stop for a round. */
+const SHAPES: Readonly<Record<Stride, string>> = {
+  event: 'M8 4l9 8-9 8z',
+  flip: 'M4 4l8 8-8 8zM13 4l8 8-8 8z',
+  round: 'M2 4l8 8-8 8zM10 4l8 8-8 8zM19 4h3v16h-3z',
+};
+
+interface StepProps {
+  readonly session: ReplaySession;
+  readonly stride: Stride;
+  readonly by: 1 | -1;
+}
+
+function Step({ session, stride, by }: StepProps) {
+  const { replay } = said.value;
+  const label = by > 0 ? replay.on[stride] : replay.back[stride];
+  const end = by > 0 ? session.film.entries.length : 0;
+  return (
+    <button
+      type="button"
+      class="icon-button"
+      aria-label={label}
+      title={label}
+      disabled={session.position.value === end}
+      onClick={() => session.step(stride, by)}
+    >
+      <svg
+        class={by > 0 ? 'step-icon' : 'step-icon step-back'}
+        viewBox="0 0 24 24"
+        width="20"
+        height="20"
+        aria-hidden="true"
+      >
+        <path d={SHAPES[stride]} fill="currentColor" />
+      </svg>
+    </button>
+  );
+}
+
+function SpeedSelect({ session }: { readonly session: ReplaySession }) {
+  const { replay } = said.value;
+  return (
+    <select
+      class="select"
+      aria-label={replay.speed}
+      title={replay.speed}
+      value={session.speed.value}
+      onChange={(event) => session.setSpeed(Number(event.currentTarget.value))}
+    >
+      {SPEEDS.map((speed) => (
+        <option key={speed} value={speed}>
+          {replay.times(speed < 1 ? '½' : String(speed))}
+        </option>
+      ))}
+    </select>
+  );
+}

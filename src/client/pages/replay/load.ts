@@ -1,0 +1,79 @@
+import { fingerprint, score } from '#engine';
+import {
+  follow,
+  MOST_RECORDING_BYTES,
+  printRecording,
+  RECORDING_VERSION,
+  type Recording,
+  type RecordingFault,
+  type SecondRecording,
+  startFollowing,
+  withoutSeal,
+} from '#protocol';
+import type { SavedLog } from '../../net/shelf/saved.ts';
+import { askForLog, isCode } from './log.ts';
+
+export type LoadFault = 'missing' | 'unfinished' | 'offline' | 'outdated';
+export type Loaded =
+  | { readonly ok: true; readonly recording: Recording }
+  | { readonly ok: false; readonly fault: LoadFault };
+
+/** A finished game by its table's code, or one against bots by the name it is kept under in this browser. */
+export const loadRecording = (of: string): Promise<Loaded> => (isCode(of) ? fetchRecording(of) : keptRecording(of));
+
+async function fetchRecording(code: string): Promise<Loaded> {
+  const answer = await askForLog(code).catch(() => null);
+  if (answer === null || answer.status >= 500) return { ok: false, fault: 'offline' };
+  if (!answer.ok) return { ok: false, fault: answer.status === 409 ? 'unfinished' : 'missing' };
+  const recording = (await answer.json().catch(() => null)) as Recording | SecondRecording | null;
+  if (recording === null) return { ok: false, fault: 'offline' };
+  // A browser keeps what it has fetched for a year.
+  if (recording.version === 2) return { ok: true, recording: withoutSeal(recording) };
+  return recording.version === RECORDING_VERSION ? { ok: true, recording } : { ok: false, fault: 'outdated' };
+}
+
+async function keptRecording(id: string): Promise<Loaded> {
+  const { shelf } = await import('../../net/shelf/shelf.ts');
+  const log = await shelf.read(id).catch(() => undefined);
+  return log?.saved.over ? { ok: true, recording: fromShelf(log) } : { ok: false, fault: 'missing' };
+}
+
+function fromShelf({ saved, opening: { game, secret, sealed = null }, entries }: SavedLog): Recording {
+  let following = startFollowing({ seq: 0, game });
+  for (const entry of entries) following = follow(following, entry) ?? following;
+  return {
+    recording: 'pendulum',
+    version: RECORDING_VERSION,
+    about: '',
+    endedAt: saved.savedAt,
+    seats: saved.plan.chairs.map(({ name, colour, bot }) => ({ name, colour, bot })),
+    opening: { game, secret },
+    sealed,
+    fingerprint: fingerprint(following.game),
+    ranking: score(following.game),
+    entries,
+  };
+}
+
+export type Opened =
+  | { readonly ok: true; readonly recording: Recording }
+  | { readonly ok: false; readonly fault: RecordingFault };
+
+/** A file somebody chose. The reader is fetched only now: it checks every field. */
+export async function openFile(file: File): Promise<Opened> {
+  if (file.size > MOST_RECORDING_BYTES) return { ok: false, fault: 'tooBig' };
+  const { readRecording } = await import('#protocol/parse');
+  return readRecording(await file.text());
+}
+
+export function saveFile(recording: Recording, name: string): void {
+  saveBlob(new Blob([printRecording(recording)], { type: 'application/json' }), `pendulum-${name}.json`);
+}
+
+export function saveBlob(blob: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

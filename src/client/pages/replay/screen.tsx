@@ -1,0 +1,32 @@
+import type { Signal } from '@preact/signals';
+import { fingerprint, isCouncil, type Seat } from '#engine';
+import { Tools } from '../../kit/tools/panel.tsx';
+import { CalledBanner } from '../../table/council/called.tsx';
+import { CouncilScene } from '../../table/council/council.tsx';
+import { TableScreen } from '../../table/screen/table.tsx';
+import { ReplayBar } from './bar.tsx';
+import type { ReplaySession } from './session.ts';
+
+interface Props {
+  readonly session: ReplaySession;
+  readonly watched: Signal<Seat | null>;
+  readonly name: string | null;
+  readonly analyse: () => void;
+}
+
+/** The same table as in play, above the bar that moves through time. */
+export function ReplayScreen({ session, watched, name, analyse }: Props) {
+  const game = session.shown.value;
+  if (game === null) return null;
+  return (
+    <div class="replay" data-position={session.position.value} data-fingerprint={fingerprint(game)}>
+      <div class="replay-stage">
+        <TableScreen session={session} game={game} watched={watched} tools={<Tools />}>
+          {game.phase === 'called' && <CalledBanner />}
+          {isCouncil(game) && <CouncilScene />}
+        </TableScreen>
+      </div>
+      <ReplayBar session={session} watched={watched} name={name} analyse={analyse} />
+    </div>
+  );
+}

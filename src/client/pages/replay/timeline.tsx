@@ -1,0 +1,119 @@
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Mark } from '#analysis';
+import { AREAS } from '#content';
+import { storyText } from '#words/story';
+import { Icon } from '../../art/index.ts';
+import { clockOf, whoPlayed } from '../../kit/chronicle/names.ts';
+import { said } from '../../kit/chronicle/said.ts';
+import { words } from '../../kit/i18n.ts';
+import { useIsPainted } from '../../kit/painted.ts';
+import type { Film } from './film.ts';
+import type { ReplaySession } from './session.ts';
+
+/** The whole game as a line: flips of the three timers, councils, claims and achievements; drag to any moment. */
+export function Timeline({ session }: { readonly session: ReplaySession }) {
+  const { film } = session;
+  const isPainted = useIsPainted();
+  const range = useRef<HTMLInputElement>(null);
+  const time = useRef<HTMLElement>(null);
+  useClock(session, (now) => {
+    if (range.current !== null) {
+      range.current.value = String(now);
+      range.current.parentElement?.style.setProperty('--now', String(share(film, now)));
+    }
+    if (time.current !== null) time.current.textContent = clockOf(now);
+  });
+  return (
+    <div class="timeline">
+      {isPainted && <Marks film={film} />}
+      <input
+        ref={range}
+        type="range"
+        class="timeline-range"
+        min={0}
+        max={film.duration}
+        step={1}
+        aria-label={said.value.replay.timeline}
+        aria-valuetext={describe(session)}
+        onInput={(event) => session.seekTime(Number(event.currentTarget.value))}
+        onPointerDown={session.pause}
+      />
+      <div class="timeline-time figure">
+        <b ref={time} />
+        <span>{clockOf(film.duration)}</span>
+      </div>
+    </div>
+  );
+}
+
+const share = ({ duration }: Film, at: number): number => (duration === 0 ? 0 : at / duration);
+
+/** Tells the time whenever it may have changed, without drawing anything anew. */
+function useClock(session: ReplaySession, tell: (now: number) => void): void {
+  const playing = session.playing.value;
+  const position = session.position.value;
+  useEffect(() => {
+    tell(session.now());
+    if (!playing) return undefined;
+    let frame = 0;
+    const beat = () => {
+      tell(session.now());
+      frame = requestAnimationFrame(beat);
+    };
+    frame = requestAnimationFrame(beat);
+    return () => cancelAnimationFrame(frame);
+  }, [session, playing, position]);
+}
+
+/** For whoever cannot see the line: round, time, and what has just happened. */
+function describe(session: ReplaySession): string {
+  const { replay } = said.value;
+  const item = session.feed.value.at(-1);
+  const round = session.shown.value?.round ?? 1;
+  const told = item === undefined ? null : storyText(words.value, item, whoPlayed(session.film.recording));
+  return replay.moment(round, clockOf(session.now()), told ?? (item === undefined ? replay.setUp : ''));
+}
+
+function Marks({ film }: { readonly film: Film }) {
+  const { language } = words.value;
+  return useMemo(
+    () => (
+      <div class="timeline-marks" aria-hidden="true">
+        {film.marks.map((mark, index) => (
+          <MarkSign key={index} mark={mark} film={film} />
+        ))}
+      </div>
+    ),
+    [film, language],
+  );
+}
+
+function MarkSign({ mark, film }: { readonly mark: Mark; readonly film: Film }) {
+  const at = { '--at': share(film, mark.at) };
+  switch (mark.mark) {
+    case 'flip':
+      return <i class={`tick tick-flip tick-${mark.area}`} style={{ ...at, '--lane': AREAS.indexOf(mark.area) }} />;
+    case 'council':
+      return <i class="tick tick-council" style={{ ...at, '--until': share(film, mark.until) }} />;
+    case 'round':
+      return (
+        <i class="tick tick-round" style={at}>
+          <b>{mark.round}</b>
+        </i>
+      );
+    case 'claim':
+      return (
+        <i class="tick tick-sign" style={at}>
+          <Icon of="crown" size={14} />
+        </i>
+      );
+    case 'achievement':
+      return (
+        <i class="tick tick-sign" style={at}>
+          <Icon of={mark.legendary ? 'legendary' : 'check'} size={14} />
+        </i>
+      );
+    default:
+      return null;
+  }
+}

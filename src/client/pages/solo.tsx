@@ -1,7 +1,0 @@
-import { SoloStart } from '../solo/start.tsx';
-import { SoloTable } from '../solo/table.tsx';
-
-/** Playing alone: what there is to play, or the game of that name. */
-export function SoloPage({ game }: { readonly game: string | null }) {
-  return game === null ? <SoloStart /> : <SoloTable key={game} id={game} />;
-}

@@ -1,0 +1,115 @@
+import { CHARACTERS, type CharacterId } from '#content';
+import { setup } from '#engine';
+import { Emblem, Icon } from '../../art/index.ts';
+import { at } from '../../kit/base.ts';
+import { words } from '../../kit/i18n.ts';
+import { agreedOf, characterOf, dailyPlan, ME, type SoloPlan } from '../../net/shelf/plan.ts';
+import type { SoloResult } from '../../net/shelf/saved.ts';
+import { wishName } from '../lobby/who.ts';
+import { begin, people } from './begin.ts';
+import { kept } from './kept.ts';
+import { dailyResult } from './records.ts';
+import { ShareButton } from './share.tsx';
+import { dateText, stepHint, stepName, today } from './texts.ts';
+
+/** Today's game, the same for everybody. */
+export function Daily() {
+  const date = today();
+  const plan = dailyPlan(date, people(0));
+  const { solo } = words.value;
+  const result = dailyResult(kept.value?.results ?? [], date);
+  return (
+    <section class="solo-daily on-parchment" aria-labelledby="daily-title">
+      <header>
+        <h2 id="daily-title">{solo.kinds.daily}</h2>
+        <p class="figure">{dateText(date, { weekday: 'long', day: 'numeric', month: 'long' })}</p>
+      </header>
+      <p>{solo.daily.sentence}</p>
+      <Cast plan={plan} />
+      {result === undefined ? <NotYet plan={plan} date={date} /> : <Done plan={plan} result={result} />}
+    </section>
+  );
+}
+
+function Cast({ plan }: { readonly plan: SoloPlan }) {
+  const { solo } = words.value;
+  const [own, ...rivals] = plan.chairs.map(characterOf);
+  const first = setup({ ...agreedOf(plan), seed: plan.seed ?? 0 }).game.privilege[0] ?? ME;
+  const firstChair = plan.chairs[first];
+  return (
+    <>
+      <dl class="solo-cast">
+        <div>
+          <dt>{solo.daily.you}</dt>
+          {own !== undefined && <Face id={own} size={72} />}
+        </div>
+        <div>
+          <dt>{solo.daily.rivals}</dt>
+          {rivals.map((id) => (
+            <Face key={id} id={id} size={44} />
+          ))}
+        </div>
+      </dl>
+      <p>
+        {first === ME || firstChair === undefined
+          ? solo.daily.youFirst
+          : solo.daily.first(wishName(characterOf(firstChair)))}{' '}
+        {plan.step !== null && (
+          <>
+            <b>{stepName(plan.step)}:</b> {stepHint(plan.step)}
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+
+function Face({ id, size }: { readonly id: CharacterId; readonly size: number }) {
+  return (
+    <dd>
+      <Emblem of={CHARACTERS[id].person} side={CHARACTERS[id].side} size={size} />
+      <span>{wishName(id)}</span>
+    </dd>
+  );
+}
+
+function NotYet({ plan, date }: { readonly plan: SoloPlan; readonly date: string }) {
+  const { solo } = words.value;
+  const open = kept.value?.games.find((game) => !game.over && game.plan.date === date);
+  return (
+    <p class="row solo-daily-play">
+      {open === undefined ? (
+        <button type="button" class="button button-main button-giant" onClick={() => begin(plan)}>
+          {solo.daily.play}
+        </button>
+      ) : (
+        <a class="button button-main button-giant" href={at(`/solo/${open.id}`)}>
+          {solo.goOn}
+        </a>
+      )}
+      <small>{solo.daily.onlyFirst}</small>
+    </p>
+  );
+}
+
+function Done({ plan, result }: { readonly plan: SoloPlan; readonly result: SoloResult }) {
+  const { solo, outcomes } = words.value;
+  return (
+    <>
+      <p class="solo-daily-result">
+        <small>{solo.daily.done}</small>
+        <b class="figure">
+          {result.won && <Icon of="crown" size={26} />}
+          {solo.place(result.place, result.of)}
+        </b>
+        <span>{outcomes.points(result.points)}</span>
+      </p>
+      <p class="row">
+        <ShareButton result={result} />
+        <button type="button" class="button" onClick={() => begin(plan)}>
+          {solo.daily.again}
+        </button>
+      </p>
+    </>
+  );
+}

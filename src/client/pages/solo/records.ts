@@ -1,0 +1,42 @@
+import type { CharacterId } from '#content';
+import { STEPS, type Step } from '../../net/shelf/plan.ts';
+import type { SoloResult } from '../../net/shelf/saved.ts';
+
+/** The best a person has done with one character in the Regency. */
+export interface CharacterRecord {
+  readonly games: number;
+  readonly wins: number;
+  readonly bestPlace: number;
+  readonly bestPoints: number;
+  /** The hardest step that was won. */
+  readonly won: Step | null;
+}
+
+export function recordOf(results: readonly SoloResult[], character: CharacterId): CharacterRecord | null {
+  const own = results.filter((result) => result.kind === 'regency' && result.character === character);
+  if (own.length === 0) return null;
+  const won = own.filter((result) => result.won);
+  return {
+    games: own.length,
+    wins: won.length,
+    bestPlace: Math.min(...own.map(({ place }) => place)),
+    bestPoints: Math.max(...own.map(({ points }) => points)),
+    won: STEPS.findLast((step) => won.some((result) => result.step === step)) ?? null,
+  };
+}
+
+const rank = (step: Step | null): number => (step === null ? -1 : STEPS.indexOf(step));
+
+/** Did this game better anything that stood before it? The first game is no record, unless it was won. */
+export function isNewRecord(results: readonly SoloResult[], latest: SoloResult): boolean {
+  if (latest.kind !== 'regency') return false;
+  const earlier = results.filter(({ id, endedAt }) => id !== latest.id && endedAt <= latest.endedAt);
+  const before = recordOf(earlier, latest.character);
+  if (before === null) return latest.won;
+  if (latest.won && rank(latest.step) > rank(before.won)) return true;
+  return latest.place < before.bestPlace || latest.points > before.bestPoints;
+}
+
+/** The first game of a day counts. */
+export const dailyResult = (results: readonly SoloResult[], date: string): SoloResult | undefined =>
+  results.find((result) => result.kind === 'daily' && result.date === date);

@@ -1,0 +1,46 @@
+import { useEffect } from 'preact/hooks';
+import { ClockGround, Icon } from '../../art/index.ts';
+import { at } from '../../kit/base.ts';
+import { words } from '../../kit/i18n.ts';
+import { InstallButton } from '../../kit/pwa/install.tsx';
+import { LanguageSelect, Tools } from '../../kit/tools/panel.tsx';
+import { Daily } from './daily.tsx';
+import { Free } from './free.tsx';
+import { kept, look } from './kept.ts';
+import { Regency } from './regency.tsx';
+import { Unfinished } from './unfinished.tsx';
+import '../lobby/lobby.css';
+import './solo.css';
+
+/** Everything for one person: what waits to be finished, today's challenge, the Regency, and a free game. */
+export function SoloStart() {
+  useEffect(() => void look(), []);
+  const { solo, start } = words.value;
+  useEffect(() => {
+    document.title = `${solo.title} · ${start.title}`;
+  });
+  return (
+    <main class="page solo">
+      <ClockGround />
+      <header class="solo-head row">
+        <a class="icon-button" href={at('/')} aria-label={start.home}>
+          <Icon of="home" />
+        </a>
+        <h1>{solo.title}</h1>
+        <span class="solo-tools row">
+          <LanguageSelect />
+          <Tools />
+        </span>
+        <p>{solo.sentence}</p>
+        <InstallButton />
+      </header>
+      {kept.value?.keeps === false && <p class="bad">{solo.keepsNothing}</p>}
+      <Unfinished />
+      <Regency />
+      <div class="solo-side">
+        <Daily />
+        <Free />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,89 @@
+import { type Signal, signal } from '@preact/signals';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { ClockGround } from '../../art/index.ts';
+import { at } from '../../kit/base.ts';
+import { words } from '../../kit/i18n.ts';
+import { openSoloLink } from '../../net/link/solo.ts';
+import type { Note } from '../../net/shelf/messages.ts';
+import { createSession, NO_KEYS } from '../../net/store/create.ts';
+import type { Session } from '../../net/store/session.ts';
+import { SessionPage } from '../play/session.tsx';
+import { takePlan } from './begin.ts';
+import { SoloWays } from './end.tsx';
+import { forget } from './kept.ts';
+import './solo.css';
+
+interface SoloSession {
+  readonly session: Session;
+  readonly note: Signal<Note | null>;
+}
+
+function openSolo(id: string): SoloSession {
+  const note = signal<Note | null>(null);
+  const link = openSoloLink(id, takePlan(id), (noted) => {
+    note.value = noted;
+  });
+  const session = createSession(link, NO_KEYS);
+  const stop = session.confirmed.subscribe((game) => {
+    if (game === null) return;
+    // The story so far is no news.
+    session.notice.value = null;
+    queueMicrotask(() => stop());
+  });
+  return { session, note };
+}
+
+/** A table beside the page, by the name it is kept under. */
+export function SoloTable({ id }: { readonly id: string }) {
+  const [nth, setNth] = useState(0);
+  const { session, note } = useMemo(() => openSolo(id), [id, nth]);
+  useEffect(() => session.close, [session]);
+  useEffect(() => {
+    document.title = `${words.value.solo.title} · ${words.value.start.title}`;
+  });
+  const noted = note.value;
+  if (noted !== null && noted !== 'unsaved') return <Noted id={id} note={noted} again={() => setNth(nth + 1)} />;
+  return (
+    <>
+      {noted === 'unsaved' && (
+        <p class="solo-unsaved" role="status">
+          {words.value.solo.notes.unsaved}
+        </p>
+      )}
+      <SessionPage session={session} code={id} ways={(look) => <SoloWays id={id} session={session} look={look} />} />
+    </>
+  );
+}
+
+interface NotedProps {
+  readonly id: string;
+  readonly note: Exclude<Note, 'unsaved'>;
+  readonly again: () => void;
+}
+
+/** Why there is no table to see, and what can be done. */
+function Noted({ id, note, again }: NotedProps) {
+  const { notes, back, forget: throwAway } = words.value.solo;
+  return (
+    <main class="page page-narrow">
+      <ClockGround />
+      <h1>{notes[note]}</h1>
+      <p>{notes[`${note}Hint`]}</p>
+      <p class="row">
+        {note === 'taken' && (
+          <button type="button" class="button button-main" onClick={again}>
+            {notes.takeOver}
+          </button>
+        )}
+        <a class="button" href={at('/solo')}>
+          {back}
+        </a>
+        {note === 'unreadable' && (
+          <a class="button button-quiet" href={at('/solo')} onClick={() => forget(id)}>
+            {throwAway}
+          </a>
+        )}
+      </p>
+    </main>
+  );
+}

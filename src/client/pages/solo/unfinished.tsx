@@ -1,0 +1,74 @@
+import { useState } from 'preact/hooks';
+import { CHARACTERS } from '#content';
+import { Emblem, Icon } from '../../art/index.ts';
+import { at } from '../../kit/base.ts';
+import { Dialog } from '../../kit/dialog.tsx';
+import { words } from '../../kit/i18n.ts';
+import { characterOf, ME } from '../../net/shelf/plan.ts';
+import type { SavedGame } from '../../net/shelf/saved.ts';
+import { forget, kept } from './kept.ts';
+import { momentText, planText } from './texts.ts';
+
+/** Games that wait to be finished, the latest first. */
+export function Unfinished() {
+  const [asked, setAsked] = useState<SavedGame | null>(null);
+  const open = (kept.value?.games ?? []).filter(({ over }) => !over);
+  const { solo } = words.value;
+  if (open.length === 0) return null;
+  return (
+    <section class="solo-unfinished">
+      <h2>{solo.unfinished}</h2>
+      <ul>
+        {open.map((game) => (
+          <Waiting key={game.id} game={game} forget={() => setAsked(game)} />
+        ))}
+      </ul>
+      {asked !== null && (
+        <Dialog title={solo.forgetSure} close={() => setAsked(null)}>
+          <p>
+            {planText(asked.plan)}. {solo.forgetHint}
+          </p>
+          <p class="row">
+            <button
+              type="button"
+              class="button"
+              onClick={() => {
+                forget(asked.id);
+                setAsked(null);
+              }}
+            >
+              {solo.forget}
+            </button>
+            <button type="button" class="button button-main" onClick={() => setAsked(null)}>
+              {solo.keep}
+            </button>
+          </p>
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+function Waiting({ game, forget: ask }: { readonly game: SavedGame; readonly forget: () => void }) {
+  const { solo, end } = words.value;
+  const chair = game.plan.chairs[ME];
+  const { person, side } = CHARACTERS[chair === undefined ? 'briber' : characterOf(chair)];
+  const name = planText(game.plan);
+  return (
+    <li class="sheet">
+      <Emblem of={person} side={side} size={52} />
+      <span class="solo-about">
+        <b>{name}</b>
+        <small class="soft">
+          {end.round(game.round)} · {solo.lastPlayed(momentText(game.savedAt))}
+        </small>
+      </span>
+      <a class="button button-main" href={at(`/solo/${game.id}`)} aria-label={solo.goOnWith(name)}>
+        {solo.goOn}
+      </a>
+      <button type="button" class="icon-button" aria-label={solo.forgetWhich(name)} onClick={ask}>
+        <Icon of="close" size={20} />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,170 @@
+import { useEffect } from 'preact/hooks';
+import { anchorOf } from '../../kit/anchor.ts';
+import { askedAt, askedByFocus } from '../../kit/topic.ts';
+import type { View } from '../view/view.ts';
+import { showAbout } from './sheet.tsx';
+
+export { AboutSheet } from './sheet.tsx';
+
+const HELD = 450;
+const RESTED = 500;
+const LEFT = 400;
+const SLIPPED = 10;
+
+/** A mouse that rests or presses its other button, a finger that touches what does nothing else or holds what does: either asks what a thing is. */
+export function useAbout(view: View): void {
+  useEffect(() => {
+    const stops = [followFingers(view), followMouse(view)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [view]);
+}
+
+/** By keyboard: what has the focus, or nothing any more. */
+export function askAboutFocus(view: View): void {
+  const asked = view.about.value === null ? askedByFocus() : null;
+  if (asked === null) view.about.value = null;
+  else showAbout(view, asked);
+}
+
+function followFingers(view: View): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let from: PointerEvent | null = null;
+  let shown = false;
+  const stop = () => {
+    clearTimeout(timer);
+    from = null;
+  };
+  const stopListening = listen({
+    pointerdown: (event) => {
+      shown = false;
+      if (event.pointerType === 'mouse') return;
+      from = event;
+      clearTimeout(timer);
+      const piece = event.target;
+      if (!isExplained(piece)) return;
+      timer = setTimeout(() => {
+        shown = true;
+        tell(view, piece);
+      }, HELD);
+    },
+    pointermove: (event) => {
+      if (from !== null && distance(from, event) > SLIPPED) stop();
+    },
+    pointerup: stop,
+    pointercancel: stop,
+    contextmenu: (event) => {
+      if (from !== null) event.preventDefault();
+    },
+    click: (event) => {
+      if (shown) {
+        event.preventDefault();
+        event.stopPropagation();
+        shown = false;
+        return;
+      }
+      const piece = event.target;
+      if (!isTouch(event) || !(piece instanceof Element) || !isExplained(piece)) return;
+      if (piece.closest('button, a, input, label') === null) tell(view, piece);
+    },
+  });
+  return () => {
+    stop();
+    stopListening();
+  };
+}
+
+/** What is said to a resting mouse goes as soon as anything is done, and a little after the mouse has gone. */
+function followMouse(view: View): () => void {
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+  let over: Element | null = null;
+  /** Where the mouse last pressed, here or on the page before; until it moves, whatever slides under it was not asked about. */
+  let pressed: PointerEvent | 'before' | null = 'before';
+  const hide = () => {
+    if (view.about.value?.passing === true) view.about.value = null;
+  };
+  const stop = () => {
+    clearTimeout(resting);
+    clearTimeout(leaving);
+    hide();
+  };
+  const come = (event: PointerEvent) => {
+    if (event.target instanceof Element && event.target.closest('.about-tip') !== null) return clearTimeout(leaving);
+    const asked = askedAt(event.target);
+    if (asked?.element === over) return;
+    over = asked?.element ?? null;
+    clearTimeout(resting);
+    clearTimeout(leaving);
+    leaving = setTimeout(hide, LEFT);
+    if (asked === null || event.buttons !== 0) return;
+    resting = setTimeout(() => {
+      if (isBusy(view)) return;
+      clearTimeout(leaving);
+      showAbout(view, asked, true);
+    }, RESTED);
+  };
+  const stopListening = listen({
+    pointerover: (event) => {
+      if (event.pointerType === 'mouse' && pressed === null) come(event);
+    },
+    pointermove: (event) => {
+      if (pressed === null || event.pointerType !== 'mouse') return;
+      if (pressed !== 'before' && distance(pressed, event) < SLIPPED) return;
+      pressed = null;
+      come(event);
+    },
+    pointerdown: (event) => {
+      if (event.target instanceof Element && event.target.closest('.about-tip') !== null) return;
+      if (event.pointerType === 'mouse') pressed = event;
+      over = null;
+      stop();
+    },
+    contextmenu: (event) => {
+      const asked = isTouch(event) ? null : askedAt(event.target);
+      if (asked === null) return;
+      event.preventDefault();
+      showAbout(view, asked);
+    },
+    keydown: stop,
+  });
+  return () => {
+    stop();
+    stopListening();
+  };
+}
+
+const distance = (from: PointerEvent, to: PointerEvent): number =>
+  Math.hypot(to.clientX - from.clientX, to.clientY - from.clientY);
+
+const isBusy = (view: View): boolean =>
+  view.picked.value !== null || view.about.value?.passing === false || document.querySelector('.popover') !== null;
+
+type Listeners = { readonly [K in keyof WindowEventMap]?: (event: WindowEventMap[K]) => void };
+
+function listen(listeners: Listeners): () => void {
+  const all = Object.entries(listeners) as readonly [string, (event: Event) => void][];
+  for (const [type, listener] of all) addEventListener(type, listener, { capture: type === 'click' });
+  return () => {
+    for (const [type, listener] of all) removeEventListener(type, listener, { capture: type === 'click' });
+  };
+}
+
+const isTouch = (event: MouseEvent): boolean => event instanceof PointerEvent && event.pointerType !== 'mouse';
+
+const NAMED = '[title], button[aria-label], [role="group"][aria-label], [role="img"][aria-label]';
+
+const isExplained = (target: EventTarget | null): target is Element =>
+  target instanceof Element &&
+  target.closest('.table') !== null &&
+  (askedAt(target) !== null || target.closest(NAMED) !== null);
+
+function tell(view: View, target: Element): void {
+  const asked = askedAt(target);
+  if (asked !== null) return showAbout(view, asked);
+  const piece = target.closest(NAMED);
+  const text = piece?.getAttribute('title') ?? piece?.getAttribute('aria-label') ?? '';
+  if (piece === null || text === '') return;
+  view.about.value = { anchor: anchorOf(piece), asked: null, text, passing: false };
+}

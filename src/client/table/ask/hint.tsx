@@ -1,0 +1,39 @@
+import { chooserNow, type Player, placerNow } from '#engine';
+import { words } from '../../kit/i18n.ts';
+import { nameOf } from '../view/people.ts';
+import { commandsOf, mine, useView, type View } from '../view/view.ts';
+
+/** One line that says what the table waits for, or what to do with what was picked up. */
+export function Hint() {
+  const view = useView();
+  const text = hintFor(view);
+  return <p class="hint">{text}</p>;
+}
+
+function hintFor(view: View): string {
+  const { table, reader } = words.value;
+  const game = view.game.value;
+  if (view.leaving.value) return reader.leaveAgain;
+  const picked = view.picked.value;
+  if (picked?.what === 'worker') {
+    const places = commandsOf(view, 'move').filter((move) => move.worker === picked.worker && move.to !== 'mat').length;
+    return places === 0 ? table.cannotMove : table.chooseFrame(places);
+  }
+  if (mine(view)?.todo[0] !== undefined) return '';
+  const placer = placerNow(game);
+  if (placer !== null) {
+    return placer.seat === view.me.value ? table.placeYour(placer.grande) : table.placing(nameOf(view, placer.seat));
+  }
+  const me = mine(view);
+  if (game.phase === 'placement') {
+    return me === null || me.ready ? waitingFor(view, ({ ready }) => ready) : table.waitReady;
+  }
+  if (game.phase === 'round' && me?.done === true) return waitingFor(view, ({ done }) => done);
+  const chooser = chooserNow(game);
+  return chooser === null || chooser === view.me.value ? '' : table.choosing(nameOf(view, chooser));
+}
+
+function waitingFor(view: View, isOut: (player: Player) => boolean): string {
+  const names = view.game.value.players.flatMap((player, seat) => (isOut(player) ? [] : [nameOf(view, seat)]));
+  return names.length === 0 ? '' : words.value.table.waitingFor(words.value.speech.list(names));
+}

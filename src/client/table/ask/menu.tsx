@@ -1,0 +1,30 @@
+import { Popover } from '../../kit/popover.tsx';
+import { commandLabel } from '../view/label.ts';
+import { ask, useView } from '../view/view.ts';
+
+/** The ways to do what was touched. */
+export function CommandMenu() {
+  const view = useView();
+  const menu = view.menu.value;
+  if (menu === null) return null;
+  const close = () => {
+    view.menu.value = null;
+  };
+  return (
+    <Popover anchor={menu.anchor} title={menu.title} close={close}>
+      <div class="popover-ways">
+        {menu.commands.map((command, nth) => (
+          <button
+            type="button"
+            class="button"
+            key={JSON.stringify(command)}
+            data-key={nth + 1}
+            onClick={() => ask(view, command)}
+          >
+            {commandLabel(view, command)}
+          </button>
+        ))}
+      </div>
+    </Popover>
+  );
+}

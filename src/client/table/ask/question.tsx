@@ -1,0 +1,157 @@
+import { useRef, useState } from 'preact/hooks';
+import { RESOURCES, TRACKS } from '#content';
+import { type Answer, answersTo, type Command, type Phase, type Task } from '#engine';
+import { questionText } from '#words';
+import { Icon, type IconName } from '../../art/index.ts';
+import { EffectIcons } from '../../kit/cards/effectIcons.tsx';
+import { words } from '../../kit/i18n.ts';
+import { useBeside } from '../../kit/popover.tsx';
+import { commandLabel } from '../view/label.ts';
+import { useLayout } from '../view/layout.ts';
+import { ask, mine, useView } from '../view/view.ts';
+
+/** In council the question has its own place. */
+const IN_ROUND: ReadonlySet<Phase> = new Set(['round', 'called']);
+
+/** The question that holds up its owner and nobody else. It lies beside what led to it and blocks nothing. */
+export function Question() {
+  const view = useView();
+  const sheet = useRef<HTMLElement>(null);
+  const layout = useLayout();
+  const anchor = layout.value === 'wide' && IN_ROUND.has(view.game.value.phase) ? view.asked.value : null;
+  const player = mine(view);
+  const task = player?.todo[0];
+  const seat = view.me.value;
+  useBeside(sheet, anchor, task);
+  if (task === undefined || seat === null) return null;
+  const answers = answersTo(view.game.value, seat, task);
+  return (
+    <section
+      ref={sheet}
+      class={anchor === null ? 'question' : 'question question-beside'}
+      role="group"
+      aria-label={questionText(words.value, task)}
+    >
+      <h3>{questionText(words.value, task)}</h3>
+      {isMix(task) ? (
+        <Mix key={JSON.stringify(task)} answers={answers} pays={task.do === 'payWild'} />
+      ) : (
+        <div class="question-answers">
+          {answers.map((answer, nth) => (
+            <AnswerButton key={JSON.stringify(answer)} answer={answer} task={task} nth={nth} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+const isMix = (task: Task): boolean =>
+  (task.do === 'gainWild' || task.do === 'payWild' || task.do === 'gainVp') && task.count > 1;
+
+interface ButtonProps {
+  readonly answer: Answer;
+  readonly task: Task;
+  readonly nth: number;
+}
+
+function AnswerButton({ answer, task, nth }: ButtonProps) {
+  const view = useView();
+  const command: Command = { type: 'answer', answer };
+  const label = commandLabel(view, command);
+  return (
+    <button
+      type="button"
+      class="button"
+      data-at={`answer-${nth}`}
+      data-key={nth < 9 ? nth + 1 : undefined}
+      onClick={() => ask(view, command)}
+    >
+      <AnswerIcon answer={answer} task={task} />
+      {label}
+    </button>
+  );
+}
+
+function AnswerIcon({ answer, task }: { readonly answer: Answer; readonly task: Task }) {
+  if (answer.to === 'wild') return <KindIcon kinds={RESOURCES} of={answer} />;
+  if (answer.to === 'vp') return <KindIcon kinds={TRACKS} of={answer} />;
+  if (answer.to === 'choose' && task.do === 'choose') {
+    const option = task.of[answer.option];
+    return option === undefined ? null : <EffectIcons effect={option} size={22} />;
+  }
+  return null;
+}
+
+function KindIcon({ kinds, of }: { readonly kinds: readonly IconName[]; readonly of: object }) {
+  const chosen = kinds.find((kind) => (of as Readonly<Record<string, unknown>>)[kind] === 1);
+  return chosen === undefined ? null : <Icon of={chosen} size={22} />;
+}
+
+type MixAnswer = Extract<Answer, { to: 'wild' | 'vp' }>;
+
+/** Counts up to the total asked for, kind by kind, and offers only what can still become an answer. */
+function Mix({ answers, pays }: { readonly answers: readonly Answer[]; readonly pays: boolean }) {
+  const view = useView();
+  const mixes = answers.filter((answer): answer is MixAnswer => answer.to === 'wild' || answer.to === 'vp');
+  const kinds: readonly (IconName & string)[] = mixes[0]?.to === 'vp' ? TRACKS : RESOURCES;
+  const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({});
+  const amount = (of: object, kind: string): number => (of as Readonly<Record<string, number>>)[kind] ?? 0;
+  const fits = (next: Readonly<Record<string, number>>) =>
+    mixes.some((mix) => kinds.every((kind) => amount(mix, kind) >= (next[kind] ?? 0)));
+  const total = mixes[0] === undefined ? 0 : kinds.reduce((sum, kind) => sum + amount(mixes[0] as object, kind), 0);
+  const counted = kinds.reduce((sum, kind) => sum + (chosen[kind] ?? 0), 0);
+  const add = (kind: string, by: number) => {
+    setChosen((before) => {
+      const next = { ...before, [kind]: Math.max(0, (before[kind] ?? 0) + by) };
+      return fits(next) ? next : before;
+    });
+  };
+  const answer = mixes.find((mix) => kinds.every((kind) => amount(mix, kind) === (chosen[kind] ?? 0)));
+  const { table } = words.value;
+  return (
+    <div class="mix">
+      {kinds.map((kind, nth) => (
+        <span class="mix-kind" key={kind}>
+          <button
+            type="button"
+            class="icon-button"
+            onClick={() => add(kind, -1)}
+            aria-label={table.less(nameOfKind(kind))}
+          >
+            −
+          </button>
+          <Icon of={kind} size={30} />
+          <span>{nameOfKind(kind)}</span> <b class="figure">{chosen[kind] ?? 0}</b>
+          <button
+            type="button"
+            class="icon-button"
+            data-plus=""
+            data-at={`more-${kind}`}
+            data-key={nth + 1}
+            disabled={!fits({ ...chosen, [kind]: (chosen[kind] ?? 0) + 1 })}
+            onClick={() => add(kind, 1)}
+            aria-label={table.more(nameOfKind(kind))}
+          >
+            +
+          </button>
+        </span>
+      ))}
+      <button
+        type="button"
+        class="button button-main"
+        data-confirm=""
+        data-key="↵"
+        disabled={answer === undefined}
+        onClick={() => answer !== undefined && ask(view, { type: 'answer', answer })}
+      >
+        {counted < total ? table.chosen(counted, total) : table.confirm[pays ? 'pay' : 'gain']}
+      </button>
+    </div>
+  );
+}
+
+function nameOfKind(kind: string): string {
+  const known: Readonly<Record<string, string>> = words.value.table.goods;
+  return known[kind] ?? kind;
+}

@@ -1,0 +1,62 @@
+import { type Area, ROWS, type Row } from '#content';
+import { boardOf, type Game } from '#engine';
+import { words } from '../../kit/i18n.ts';
+import type { Sand } from '../view/sand.ts';
+import { useView } from '../view/view.ts';
+import { BoxSpot, CostMark, FrameSpot } from './space.tsx';
+import { TimerPath } from './timer.tsx';
+
+function note(game: Game, area: Area): string {
+  const { table } = words.value;
+  if (game.timing === 'untimed') return table.areaNoteUntimed(area);
+  return table.areaNote(area, Math.round(game.sand[area] / 1000));
+}
+
+/** One action area: its timer swinging between two rows of the same actions. */
+export function ActionArea({ area, sand }: { readonly area: Area; readonly sand: Sand }) {
+  const { table } = words.value;
+  const { game } = useView();
+  const lastFlip = area === 'purple' && game.value.circles.filter((circle) => circle === 'marker').length === 1;
+  return (
+    <section class={`area area-${area} on-cloth`} aria-label={table.areas[area]}>
+      <header class="area-head">
+        <h2>{table.areas[area]}</h2>
+        <p>{lastFlip ? table.lastFlip : note(game.value, area)}</p>
+      </header>
+      <TimerPath area={area} sand={sand} />
+      {ROWS.map((row) => (
+        <ActionRow key={row} area={area} row={row} />
+      ))}
+    </section>
+  );
+}
+
+function ActionRow({ area, row }: { readonly area: Area; readonly row: Row }) {
+  const { game } = useView();
+  const board = boardOf(game.value);
+  const frames = board.frames.flatMap((frame, index) =>
+    frame.area === area && frame.row === row ? [{ frame, index }] : [],
+  );
+  const actions = frames.flatMap(({ frame }) => frame.actions);
+  const lit = game.value.timers[area].row === row;
+  return (
+    <div
+      class={lit ? 'action-row action-row-lit' : 'action-row action-row-dim'}
+      style={{ '--spaces': actions.length }}
+      role="group"
+      aria-label={words.value.table.rowOf(area, row, lit)}
+    >
+      {frames.map(({ frame, index }) => (
+        <FrameSpot key={index} frame={frame} index={index} />
+      ))}
+      {actions.map((index) => {
+        const action = board.actions[index];
+        return action === undefined ? null : <CostMark key={index} action={action} index={index} />;
+      })}
+      {actions.map((index) => {
+        const action = board.actions[index];
+        return action === undefined ? null : <BoxSpot key={index} action={action} index={index} />;
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,193 @@
+import type { Action, Frame } from '#content';
+import { boardOf, type Command, canPay, playerAt, type Worker } from '#engine';
+import { boxName, effectText, frameText } from '#words';
+import { Worker as Pawn } from '../../art/index.ts';
+import { CostIcons, EffectIcons } from '../../kit/cards/effectIcons.tsx';
+import { words } from '../../kit/i18n.ts';
+import { about } from '../../kit/topic.ts';
+import { FRAME_KEYS } from '../senses/keys/bindings.ts';
+import { commandLabel } from '../view/label.ts';
+import { missingText } from '../view/lacking.ts';
+import { whoIs } from '../view/people.ts';
+import { ask, askOneOf, commandsOf, marked, mine, useView, type View } from '../view/view.ts';
+import { WorkerPiece } from './worker.tsx';
+
+/** Where workers are placed. */
+export function FrameSpot({ frame, index }: { readonly frame: Frame; readonly index: number }) {
+  const view = useView();
+  const target = moveTo(view, index);
+  const moving = mine(view)?.workers[target?.worker ?? -1];
+  const inHand = view.picked.value?.what === 'worker' ? view.picked.value.worker : undefined;
+  return (
+    <div
+      class={spotClass('frame', frame, target !== undefined)}
+      data-frame={index}
+      {...about({ of: 'frame', index })}
+      role="group"
+      aria-label={frameText(words.value, view.game.value, index, whoIs(view))}
+    >
+      {target !== undefined && (
+        <button
+          type="button"
+          class="target"
+          data-at={`frame-${index}`}
+          data-key={keyOf(view, frame, index)}
+          data-worker={target.worker}
+          onClick={() => ask(view, target)}
+          aria-label={commandLabel(view, target)}
+        >
+          {workersIn(view, 'frame', index).length === 0 && (
+            <Pawn seat={0} state="ghost" grande={moving?.grande ?? false} size={44} />
+          )}
+        </button>
+      )}
+      {target === undefined && inHand !== undefined && <Closed why={{ type: 'move', worker: inHand, to: index }} />}
+      {view.game.value.neutralFrames.includes(index) && (
+        <span class="piece piece-neutral">
+          <Pawn seat="neutral" size={44} label={words.value.table.neutralWorker} />
+        </span>
+      )}
+      <Standing spot="frame" space={index} />
+    </div>
+  );
+}
+
+/** A place that is not open says why at a touch; what is in the hand stays there. Nobody else needs to find it. */
+function Closed({ why }: { readonly why: Command }) {
+  const view = useView();
+  return <button type="button" class="closed" tabIndex={-1} aria-hidden="true" onClick={() => view.session.ask(why)} />;
+}
+
+/** What the action costs, and what is still missing for a worker that could act. */
+export function CostMark({ action, index }: { readonly action: Action; readonly index: number }) {
+  const view = useView();
+  const player = mine(view);
+  const wants = player !== null && ready(view, index).length > 0;
+  const short = wants && player !== null && !canPay(player, action.cost);
+  return (
+    <span class={short ? 'cost cost-short' : 'cost'}>
+      {short && player !== null ? (
+        <em>{missingText(words.value, action.cost, player)}</em>
+      ) : (
+        <CostIcons cost={action.cost} size={16} />
+      )}
+      <i class="cost-arrow" />
+    </span>
+  );
+}
+
+/** What the action gives. A box that can be acted in is a button. */
+export function BoxSpot({ action, index }: { readonly action: Action; readonly index: number }) {
+  const view = useView();
+  const ways = actsIn(view, index);
+  const [above] = ready(view, index);
+  const strikes = ways.length > 0 && above === undefined;
+  const plain = plainAct(view, index);
+  const text = effectText(words.value, action.effect);
+  return (
+    <div
+      class={`box${ways.length === 0 ? '' : strikes ? ' box-strike' : ' box-go'}${marked(view, `box-${index}`)}`}
+      data-box={index}
+      {...about({ of: 'box', index })}
+      role="group"
+      aria-label={boxName(words.value, view.game.value, index)}
+    >
+      {ways.length > 0 && plain !== undefined && (
+        <button
+          type="button"
+          class="target"
+          data-at={`box-${index}`}
+          data-worker={plain.worker}
+          onClick={(event) => askOneOf(view, event.currentTarget, text, ways, plain)}
+          aria-label={commandLabel(view, plain)}
+        />
+      )}
+      {ways.length === 0 && above !== undefined && (
+        <Closed why={{ type: 'act', worker: above, action: index, with: [] }} />
+      )}
+      <span class="box-gain">
+        <EffectIcons effect={action.effect} size={30} />
+      </span>
+      <Standing spot="box" space={index} />
+    </div>
+  );
+}
+
+function Standing({ spot, space }: { readonly spot: 'frame' | 'box'; readonly space: number }) {
+  const view = useView();
+  const standing = workersIn(view, spot, space);
+  const size = spot === 'frame' ? (standing.length > 3 ? 34 : 44) : standing.length > 2 ? 26 : 36;
+  return (
+    <span class={`standing standing-${Math.min(standing.length, 6)}`}>
+      {standing.map(({ seat, index, worker }) => (
+        <WorkerPiece key={`${seat}-${index}`} seat={seat} index={index} worker={worker} size={size} />
+      ))}
+    </span>
+  );
+}
+
+const spotClass = (base: string, frame: Frame, glows: boolean): string =>
+  [base, frame.actions.length > 1 && `${base}-wide`, glows && `${base}-open`].filter(Boolean).join(' ');
+
+/** The letter of a place: the nth of its row. */
+function keyOf(view: View, { area, row }: Frame, index: number): string | undefined {
+  const { frames } = boardOf(view.game.value);
+  const first = frames.findIndex((frame) => frame.area === area && frame.row === row);
+  return FRAME_KEYS[area][index - first];
+}
+
+interface Standee {
+  readonly seat: number;
+  readonly index: number;
+  readonly worker: Worker;
+}
+
+function workersIn(view: View, spot: 'frame' | 'box', space: number): readonly Standee[] {
+  return view.game.value.players.flatMap((player, seat) =>
+    player.workers.flatMap((worker, index) =>
+      worker.spot === spot && worker.space === space ? [{ seat, index, worker }] : [],
+    ),
+  );
+}
+
+/** The move that the picked worker may make to this frame. */
+function moveTo(view: View, frame: number): Extract<Command, { type: 'move' }> | undefined {
+  const picked = view.picked.value;
+  if (picked?.what !== 'worker') return undefined;
+  return commandsOf(view, 'move').find((move) => move.worker === picked.worker && move.to === frame);
+}
+
+/** Own workers standing above this action on the row with the timer. */
+function ready(view: View, action: number): readonly number[] {
+  const seat = view.me.value;
+  if (seat === null) return [];
+  const game = view.game.value;
+  const { frame, area, row } = boardAction(view, action);
+  if (game.timers[area].row !== row) return [];
+  return playerAt(game, seat).workers.flatMap((worker, index) =>
+    worker.spot === 'frame' && worker.space === frame ? [index] : [],
+  );
+}
+
+/** Acts that end in this box: by a worker above it, or by the one picked up (EFF-17). */
+function actsIn(view: View, action: number): readonly Extract<Command, { type: 'act' }>[] {
+  const above = ready(view, action);
+  const picked = view.picked.value;
+  return commandsOf(view, 'act').filter(
+    (act) =>
+      act.action === action &&
+      (above.includes(act.worker)
+        ? act.worker === above[0]
+        : picked?.what === 'worker' && picked.worker === act.worker),
+  );
+}
+
+function plainAct(view: View, action: number): Extract<Command, { type: 'act' }> | undefined {
+  return actsIn(view, action)[0];
+}
+
+function boardAction(view: View, action: number): Action {
+  const found = boardOf(view.game.value).actions[action];
+  if (found === undefined) throw new RangeError(`no action ${action}`);
+  return found;
+}

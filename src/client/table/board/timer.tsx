@@ -1,0 +1,126 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { AREAS, type Area, ROWS, type Row } from '#content';
+import type { Millis } from '#engine';
+import { timerLabel } from '#words';
+import { Hourglass, HourglassSocket, Icon } from '../../art/index.ts';
+import { words } from '../../kit/i18n.ts';
+import { settings } from '../../kit/settings/settings.ts';
+import { about } from '../../kit/topic.ts';
+import { askToFlip } from '../view/flipping.ts';
+import type { Sand } from '../view/sand.ts';
+import { marked, useView } from '../view/view.ts';
+
+const SOON: Millis = 15_000;
+/** As many levels of sand as an eye can tell apart; more would only be drawn for nothing. */
+const GRAINS = 400;
+
+/** The path of one timer between its two rows; the whole stand can be touched to flip it. */
+export function TimerPath({ area, sand }: { readonly area: Area; readonly sand: Sand }) {
+  return (
+    <div class="swing">
+      <svg class="swing-arc" viewBox="0 0 92 260" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M30 52C-6 100-6 160 30 208" />
+      </svg>
+      {ROWS.map((row) => (
+        <Stand key={row} area={area} row={row} sand={sand} />
+      ))}
+    </div>
+  );
+}
+
+function Stand({ area, row, sand }: { readonly area: Area; readonly row: Row; readonly sand: Sand }) {
+  const view = useView();
+  const here = view.game.value.timers[area].row === row;
+  return (
+    <div class={here ? 'stand stand-here' : 'stand'}>
+      {here ? <Timer area={area} sand={sand} /> : <HourglassSocket size={78} />}
+      {area === 'purple' && <Circles row={row} />}
+    </div>
+  );
+}
+
+/** The purple circles: markers still standing, and those knocked off. */
+function Circles({ row }: { readonly row: Row }) {
+  const { game } = useView();
+  const circles = game.value.circles.slice(row === 'top' ? 0 : 2, row === 'top' ? 2 : 4);
+  return (
+    <span class="circles" {...about({ of: 'markers' })}>
+      {circles.map((circle, index) =>
+        circle === 'timer' ? null : <i key={index}>{circle === 'marker' && <Icon of="marker" size={24} />}</i>,
+      )}
+    </span>
+  );
+}
+
+/** One timer as a button: where its sand is shown, what it is called, and whether a touch flips it. */
+export function useTimer(area: Area, sand: Sand) {
+  const view = useView();
+  const glass = useRef<HTMLButtonElement>(null);
+  const figure = useRef<HTMLElement>(null);
+  useEffect(
+    () => sand.watch(area, (left, share) => showSand(glass.current, figure.current, left, share)),
+    [area, sand],
+  );
+  const game = view.game.value;
+  const timed = game.phase !== 'round' || game.timing === 'timed';
+  const out = view.sandOut.value[area];
+  const flippable = out && timed && game.phase === 'round' && !game.paused && view.me.value !== null;
+  const name = timerLabel(words.value, game, area, out);
+  return {
+    figure,
+    flippable,
+    looks: { hue: area, running: !out && !game.paused, finished: out && timed, lying: game.paused },
+    button: {
+      ref: glass,
+      type: 'button',
+      ...about({ of: 'timer', area }),
+      'data-key': AREAS.indexOf(area) + 1,
+      'aria-label': flippable ? `${words.value.table.flip}: ${name}` : name,
+      onClick: (event: { readonly currentTarget: Element }) => askToFlip(view, area, event.currentTarget),
+    },
+  } as const;
+}
+
+function Timer({ area, sand }: { readonly area: Area; readonly sand: Sand }) {
+  const view = useView();
+  const { button, figure, flippable, looks } = useTimer(area, sand);
+  return (
+    <button {...button} class={`timer${marked(view, `timer-${area}`)}`} data-at={`timer-${area}`}>
+      <span data-piece={`timer-${area}`} key={view.game.value.timers[area].row}>
+        <Hourglass {...looks} size={88} />
+      </span>
+      {flippable ? (
+        <b class="timer-flip">
+          <Icon of="flip" size={16} /> {words.value.table.flip}
+        </b>
+      ) : (
+        <b class="timer-time figure" ref={figure} aria-hidden="true" />
+      )}
+    </button>
+  );
+}
+
+/** Tells one hourglass how much sand is left; nothing else is drawn anew. */
+function showSand(glass: HTMLElement | null, figure: HTMLElement | null, left: Millis, share: number): void {
+  const level = String(Math.round(share * GRAINS) / GRAINS);
+  if (glass !== null && glass.style.getPropertyValue('--sand') !== level) glass.style.setProperty('--sand', level);
+  describe(glass, left);
+  if (figure === null) return;
+  const text = left === 0 || settings.calm.peek() ? '' : clock(left);
+  if (figure.dataset.time === text) return;
+  figure.dataset.time = text;
+  figure.classList.toggle('timer-soon', left > 0 && left < SOON);
+}
+
+/** For whoever asks a screen reader; a name that changed by the second would never be found again. */
+function describe(glass: HTMLElement | null, left: Millis): void {
+  const text = left === 0 ? '' : words.peek().pieces.timers.left(Math.ceil(left / 1000));
+  if (glass !== null && glass.ariaDescription !== text) glass.ariaDescription = text;
+}
+
+/** Seconds alone when time is short, minutes and seconds before. */
+function clock(left: Millis): string {
+  const seconds = Math.ceil(left / 1000);
+  if (left < SOON) return `${seconds}`;
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

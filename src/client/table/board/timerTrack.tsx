@@ -1,0 +1,25 @@
+import { TIMER_TRACK } from '#content';
+import { words } from '../../kit/i18n.ts';
+import { useView } from '../view/view.ts';
+
+/** UNT-2: the eleven moments of an untimed round, and where we are. */
+export function TimerTrack() {
+  const { game } = useView();
+  const { table } = words.value;
+  if (game.value.timing !== 'untimed' || game.value.phase !== 'round') return null;
+  return (
+    <ol class="timer-track" aria-label={table.timerTrack(game.value.trackSpace + 1)}>
+      {TIMER_TRACK.map((areas, space) => (
+        <li
+          key={space}
+          class={space === game.value.trackSpace ? 'is-now' : space < game.value.trackSpace ? 'is-past' : ''}
+          title={areas.map((area) => table.areas[area]).join(' · ')}
+        >
+          {areas.map((area) => (
+            <i key={area} class={`grain grain-${area}`} />
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,67 @@
+import { type Game, placerNow, type Seat, type Worker, workerState } from '#engine';
+import { workerName } from '#words';
+import { Worker as Pawn, type SeatMark } from '../../art/index.ts';
+import { words } from '../../kit/i18n.ts';
+import { about } from '../../kit/topic.ts';
+import { startDrag } from '../senses/drag.ts';
+import { WORKER_KEYS } from '../senses/keys/bindings.ts';
+import { whoIs } from '../view/people.ts';
+import { answerWith, touch } from '../view/touch.ts';
+import { marked, useView } from '../view/view.ts';
+
+interface Props {
+  readonly seat: Seat;
+  readonly index: number;
+  readonly worker: Worker;
+  readonly size: number;
+}
+
+/** A worker on the board or the mat. Own ones are picked up, or act, at a touch. */
+export function WorkerPiece({ seat, index, worker, size }: Props) {
+  const view = useView();
+  const game = view.game.value;
+  const own = view.me.value === seat;
+  const colour = (view.session.table.value?.chairs[seat]?.colour ?? seat) as SeatMark;
+  const name = workerName(words.value, game, seat, index, workerState(game, worker), whoIs(view));
+  const pawn = <Pawn seat={colour} grande={worker.grande} state={workerState(game, worker)} size={size} />;
+  if (!own) {
+    return (
+      <span
+        class="piece"
+        data-piece={`worker-${seat}-${index}`}
+        {...about({ of: 'worker', seat, index })}
+        role="img"
+        aria-label={name}
+      >
+        {pawn}
+      </span>
+    );
+  }
+  const picked = view.picked.value;
+  const isPicked = picked?.what === 'worker' && picked.worker === index;
+  const asked = answerWith(view, index) !== undefined || isAwaited(game, seat, worker);
+  const at = `worker-${index}`;
+  return (
+    <button
+      type="button"
+      class={`piece piece-own${isPicked ? ' piece-picked' : ''}${asked ? ' piece-asked' : ''}${marked(view, at)}`}
+      data-piece={`worker-${seat}-${index}`}
+      data-at={at}
+      {...about({ of: 'worker', seat, index })}
+      data-worker={index}
+      data-key={WORKER_KEYS[index]}
+      aria-label={name}
+      aria-pressed={isPicked}
+      onClick={(event) => touch(view, index, event.currentTarget)}
+      onPointerDown={(event) => startDrag(view, index, event)}
+    >
+      {pawn}
+    </button>
+  );
+}
+
+/** The first placement waits for this very worker. */
+function isAwaited(game: Game, seat: Seat, worker: Worker): boolean {
+  const placer = placerNow(game);
+  return placer?.seat === seat && placer.grande === worker.grande && worker.spot === 'mat';
+}

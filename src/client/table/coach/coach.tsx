@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'preact/hooks';
+import { isRound } from '#engine';
+import { words } from '../../kit/i18n.ts';
+import { settings } from '../../kit/settings/settings.ts';
+import { useView } from '../view/view.ts';
+import { type Advice, advise } from './advice.ts';
+import './coach.css';
+
+const EVERY = 1000;
+
+/** Whispers what can be done and what is about to be missed, for those who want it. Never at public tables. */
+export function Coach() {
+  const view = useView();
+  const wanted = settings.coach.value && view.session.table.value?.terms.public !== true;
+  if (!wanted || view.me.value === null || !isRound(view.game.value)) return null;
+  return (
+    <aside class="coach panel" tabIndex={0} aria-label={words.value.coach.name}>
+      <b>{words.value.coach.name}</b>
+      <Whispers />
+    </aside>
+  );
+}
+
+export function Whispers() {
+  const view = useView();
+  const [, beat] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => beat((now) => now + 1), EVERY);
+    return () => clearInterval(timer);
+  }, []);
+  const seat = view.me.value;
+  if (seat === null) return null;
+  return (
+    <ul class="whispers">
+      {advise(view.game.value, seat, view.session.now()).map((one) => (
+        <li key={JSON.stringify(one)} class={`whisper-${one.about}`}>
+          {textOf(one)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function textOf(advice: Advice): string {
+  const { coach, table } = words.value;
+  switch (advice.about) {
+    case 'answer':
+    case 'claim':
+    case 'finished':
+    case 'legendary':
+      return coach[advice.about];
+    case 'idle':
+    case 'pickUp':
+      return coach[advice.about](advice.count);
+    case 'lowest':
+      return coach.lowest(table.tracks[advice.track], advice.steps);
+    default:
+      return coach[advice.about](advice.area);
+  }
+}

@@ -1,0 +1,75 @@
+import { seatsInOrder } from '#engine';
+import { Icon, Mark } from '../../art/index.ts';
+import { words } from '../../kit/i18n.ts';
+import { chairName, colourOf, nameOf } from '../view/people.ts';
+import { ask, mine, useView } from '../view/view.ts';
+import { useNow } from './time.tsx';
+
+/** CAL-2, DIG-1: what can still be done is done; then everybody says so, the highest rank last if it wants to. */
+export function CalledBanner() {
+  const view = useView();
+  const game = view.game.value;
+  const player = mine(view);
+  const { council } = words.value;
+  const lastWordOrder = seatsInOrder(game).toReversed();
+  return (
+    <section class="council-side council-called" aria-label={council.calledTitle}>
+      <header>
+        <h2>{council.calledTitle}</h2>
+      </header>
+      <p class="soft">{council.calledHint}</p>
+      <OnClock />
+      <p class="legend">{council.lastWordOrder}</p>
+      <ol class="last-words">
+        {lastWordOrder.map((seat) => {
+          const done = game.players[seat]?.done === true;
+          return (
+            <li key={seat} class={seat === game.onClock ? 'is-now' : ''}>
+              <Mark seat={colourOf(view, seat)} />
+              <span class="council-name">{nameOf(view, seat)}</span>
+              {done && <Icon of="check" size={16} label={council.isDone} />}
+            </li>
+          );
+        })}
+      </ol>
+      {player !== null && (
+        <div class="row">
+          <button
+            type="button"
+            class={player.done ? 'button finish' : 'button button-main finish'}
+            data-key="O"
+            disabled={player.done && game.onClock !== null}
+            onClick={() => ask(view, { type: 'done', done: !player.done })}
+          >
+            {player.done ? council.undone : council.done}
+          </button>
+          {game.onClock === null && (
+            <button
+              type="button"
+              class="button"
+              title={council.callTimeHint}
+              onClick={() => ask(view, { type: 'callTime' })}
+            >
+              {council.callTime}
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function OnClock() {
+  const view = useView();
+  const now = useNow();
+  const { onClock, deadline } = view.game.value;
+  if (onClock === null || deadline === null) return null;
+  const { council, speech } = words.value;
+  const time = speech.clock(deadline - now);
+  const own = onClock === view.me.value;
+  return (
+    <p class={own ? 'on-clock is-mine' : 'on-clock'}>
+      {own ? council.yourClock(time) : council.onClock(chairName(view, onClock), time)}
+    </p>
+  );
+}

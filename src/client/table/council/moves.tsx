@@ -1,0 +1,86 @@
+import { AREAS } from '#content';
+import { type Game, TIMINGS, type Timing, timingOf } from '#engine';
+import { words } from '../../kit/i18n.ts';
+import { chairName } from '../view/people.ts';
+import { ask, mine, useView, type View } from '../view/view.ts';
+import { CouncilSteps } from './steps.tsx';
+import { TimeLeft, useNow } from './time.tsx';
+
+/** COU-11, COU-12: workers move on the board itself; this stands beside it. */
+export function CouncilMoves() {
+  const view = useView();
+  const game = view.game.value;
+  const player = mine(view);
+  const { council, speech } = words.value;
+  const waiting = game.players.flatMap(({ ready }, seat) =>
+    ready || seat === view.me.value ? [] : [chairName(view, seat)],
+  );
+  return (
+    <section class="council-side" aria-label={council.title(game.round)}>
+      <header>
+        <h2>{council.movesTitle}</h2>
+        <TimeLeft />
+      </header>
+      <CouncilSteps now={game.players.every(({ ready }) => ready) ? 5 : 4} />
+      {player?.ready !== true && <p class="soft">{council.movesHint}</p>}
+      <NextTiming view={view} />
+      <SandLeft game={game} />
+      {player !== null && (
+        <button
+          type="button"
+          class={player.ready ? 'button finish' : 'button button-main finish'}
+          data-key="O"
+          aria-pressed={player.ready}
+          onClick={() => ask(view, { type: 'ready', ready: !player.ready })}
+        >
+          {player.ready ? council.takeBack : council.ready}
+        </button>
+      )}
+      {player?.ready !== false && waiting.length > 0 && (
+        <p class="soft" aria-live="polite">
+          {council.waitingFor(speech.list(waiting))}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** DIG-5: a vote on how the next round is played. */
+function NextTiming({ view }: { readonly view: View }) {
+  const game = view.game.value;
+  const { council } = words.value;
+  const next = timingOf(game, game.round + 1);
+  const player = mine(view);
+  if (player === null) return <p class="soft">{council.willBe[next]}</p>;
+  return (
+    <fieldset class="council-timing">
+      <legend>{council.willBe[next]}</legend>
+      {TIMINGS.map((timing) => (
+        <button
+          key={timing}
+          type="button"
+          class={timing === next ? 'button is-next' : 'button'}
+          aria-pressed={player.timingVote === timing}
+          onClick={() => ask(view, { type: 'voteTiming', timing })}
+        >
+          {council[timing]}
+          <Voters game={game} timing={timing} />
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function Voters({ game, timing }: { readonly game: Game; readonly timing: Timing }) {
+  const votes = game.players.filter(({ timingVote }) => timingVote === timing).length;
+  return votes === 0 ? null : <b class="figure council-voters">{votes}</b>;
+}
+
+/** COU-12: running sand is waited out before a timed round. */
+function SandLeft({ game }: { readonly game: Game }) {
+  const now = useNow();
+  const left = Math.max(...AREAS.map((area) => game.timers[area].sandOut)) - now;
+  const { council, speech } = words.value;
+  if (left <= 0 || timingOf(game, game.round + 1) !== 'timed') return null;
+  return <p class="council-sand">{council.sandRuns(speech.clock(left))}</p>;
+}

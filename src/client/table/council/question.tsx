@@ -1,0 +1,47 @@
+import type { ProvinceId } from '#content';
+import { type Answer, answersTo } from '#engine';
+import { provinceName } from '#words';
+import { Icon } from '../../art/index.ts';
+import { words } from '../../kit/i18n.ts';
+import { Question } from '../ask/question.tsx';
+import { ProvinceCard } from '../board/provinces.tsx';
+import { commandLabel } from '../view/label.ts';
+import { ask, mine, useView } from '../view/view.ts';
+
+/** What a reward asks of whoever took it. Provinces are shown as cards, for the display lies in the dark. */
+export function CouncilQuestion() {
+  const view = useView();
+  const task = mine(view)?.todo[0];
+  const seat = view.me.value;
+  if (task === undefined || seat === null) return null;
+  const cards = answersTo(view.game.value, seat, task).filter(isOfProvince);
+  if (cards.length === 0) return <Question />;
+  return (
+    <ul class="council-provinces">
+      {cards.map((answer) => (
+        <li key={answer.province}>
+          <button type="button" class="offer offer-open" onClick={() => ask(view, { type: 'answer', answer })}>
+            <span class="visually-hidden">
+              {commandLabel(view, { type: 'answer', answer })}. {nameOf(answer)}
+            </span>
+            {answer.province === 'deck' ? <DeckCard /> : <ProvinceCard province={answer.province} named={false} />}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** With what it brings, for whoever cannot see the card. */
+const nameOf = ({ province }: OfProvince): string => (province === 'deck' ? '' : provinceName(words.value, province));
+
+type OfProvince = Extract<Answer, { readonly province: ProvinceId | 'deck' }>;
+const isOfProvince = (answer: Answer): answer is OfProvince => answer.to === 'conquer' || answer.to === 'discard';
+
+function DeckCard() {
+  return (
+    <span class="council-deck">
+      <Icon of="deck" size={48} />
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Millis } from '#engine';
+import { words } from '../../kit/i18n.ts';
+import { useView } from '../view/view.ts';
+
+/** Game time, looked at a few times a second by whoever writes it out. */
+export function useNow(): Millis {
+  const { session } = useView();
+  const [now, setNow] = useState(session.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(session.now()), 250);
+    return () => clearInterval(timer);
+  }, [session]);
+  return now;
+}
+
+/** DIG-4: how long the table still waits, where it has set a limit. */
+export function TimeLeft() {
+  const { game } = useView();
+  const now = useNow();
+  const { deadline } = game.value;
+  if (deadline === null) return null;
+  const { council, speech } = words.value;
+  return <span class="council-time figure">{council.timeLeft(speech.clock(deadline - now))}</span>;
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'preact/hooks';
+import { PRIVILEGE_VP } from '#content';
+import { boardOf, NOBODY } from '#engine';
+import { Icon } from '../../art/index.ts';
+import { words } from '../../kit/i18n.ts';
+import { Token } from '../board/privilege.tsx';
+import { colourOf, nameOf } from '../view/people.ts';
+import { useView } from '../view/view.ts';
+import type { CouncilPast } from './past.ts';
+
+const BEAT = 160;
+const SLIDE = 900;
+const REST = 1400;
+
+/** How long it takes to count up, to change places, and to see it. */
+export const voteTime = ({ votes }: CouncilPast): number => Math.max(0, ...votes) * BEAT + SLIDE + REST;
+
+/** COU-1: votes counted up one by one, then everybody slides to the new place. */
+export function CouncilVotes({ past }: { readonly past: CouncilPast }) {
+  const view = useView();
+  const most = Math.max(0, ...past.votes);
+  const counted = useBeats(most + 1);
+  const settled = counted > most;
+  const order = settled ? past.privilege : past.before.privilege;
+  const points = PRIVILEGE_VP[boardOf(view.game.value).side];
+  const { council } = words.value;
+  return (
+    <div class="council-votes">
+      <h3 aria-live="polite">{settled ? council.newOrder : council.steps[0]}</h3>
+      <ol style={{ '--rows': order.length }}>
+        {past.privilege.map((seat, place) => {
+          const votes = past.votes[place] ?? 0;
+          const row = order.indexOf(seat);
+          return (
+            <li key={seat} class={settled ? 'is-settled' : ''} style={{ '--row': row }}>
+              <b class="figure">{row + 1}</b>
+              <Token colour={seat === NOBODY ? 'neutral' : colourOf(view, seat)} />
+              <span class="council-name">{seat === NOBODY ? council.neutral : nameOf(view, seat)}</span>
+              <span class="council-seals" role="img" aria-label={council.votes(votes)}>
+                {Array.from({ length: Math.min(votes, counted) }, (_, nth) => (
+                  <Icon key={nth} of="vote" size={26} />
+                ))}
+              </span>
+              <b class="figure council-count" aria-hidden="true">
+                {Math.min(votes, counted)}
+              </b>
+              <span class="council-points">
+                {Array.from({ length: points[row] ?? 0 }, (_, nth) => (
+                  <Icon key={nth} of="vpAny" size={26} />
+                ))}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+function useBeats(upTo: number): number {
+  const [beats, setBeats] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setBeats((nth) => Math.min(nth + 1, upTo)), BEAT);
+    return () => clearInterval(timer);
+  }, [upTo]);
+  return beats;
+}

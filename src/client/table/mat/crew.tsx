@@ -1,0 +1,96 @@
+import { type Player, type Seat, type WorkerState, workerState } from '#engine';
+import { workerName } from '#words';
+import { Worker as Pawn, type SeatMark } from '../../art/index.ts';
+import { words } from '../../kit/i18n.ts';
+import { about } from '../../kit/topic.ts';
+import { WorkerPiece } from '../board/worker.tsx';
+import { HOME_KEY, WORKER_KEYS } from '../senses/keys/bindings.ts';
+import { colourOf, whoIs } from '../view/people.ts';
+import { touch } from '../view/touch.ts';
+import { ask, commandsOf, marked, useView } from '../view/view.ts';
+
+/** All own workers with the state each is in, wherever they stand; those on the mat stand here. */
+export function Crew({ player, seat }: { readonly player: Player; readonly seat: Seat }) {
+  const view = useView();
+  const { table } = words.value;
+  const home = moveHome(view);
+  const colour = colourOf(view, seat);
+  const names = (index: number, state: WorkerState) =>
+    workerName(words.value, view.game.value, seat, index, state, whoIs(view));
+  return (
+    <ul class="crew" data-mat="">
+      {player.workers.map((worker, index) => {
+        const state = workerState(view.game.value, worker);
+        const picked = view.picked.value?.what === 'worker' && view.picked.value.worker === index;
+        return (
+          <li
+            key={index}
+            {...about({ of: 'worker', seat, index })}
+            class={`crew-place crew-${state}${picked ? ' crew-picked' : ''}`}
+          >
+            {worker.spot === 'mat' ? (
+              <WorkerPiece seat={seat} index={index} worker={worker} size={48} />
+            ) : view.me.value !== seat ? (
+              <span class="piece piece-away" role="img" aria-label={names(index, state)}>
+                <Pawn seat={colour} grande={worker.grande} state={state} size={42} />
+              </span>
+            ) : (
+              <button
+                type="button"
+                class={`piece piece-away${marked(view, `worker-${index}`)}`}
+                data-at={`crew-${index}`}
+                data-key={WORKER_KEYS[index]}
+                aria-pressed={picked}
+                onClick={(event) => touch(view, index, event.currentTarget)}
+                aria-label={`${table.tabs.mat}: ${names(index, state)}`}
+              >
+                <Pawn seat={colour} grande={worker.grande} state={state} size={42} />
+              </button>
+            )}
+            <small>{worker.spot === 'mat' ? table.states.free : table.states[state]}</small>
+          </li>
+        );
+      })}
+      <Absent player={player} colour={colour} />
+      {home !== undefined && (
+        <li class="crew-home">
+          <button
+            type="button"
+            class="button"
+            data-at="home"
+            data-key={HOME_KEY}
+            data-worker={home.worker}
+            onClick={() => ask(view, home)}
+          >
+            {table.backToMat}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** Workers that are not in play yet, and what brings them in (SET-7). */
+function Absent({ player, colour }: { readonly player: Player; readonly colour: SeatMark }) {
+  const { table } = words.value;
+  const room = 4 - player.workers.length;
+  const recruits = Math.min(player.recruits, room);
+  return (
+    <>
+      {Array.from({ length: recruits }, (_, index) => (
+        <li key={`recruit-${index}`} class="crew-place crew-absent">
+          <Pawn seat={colour} size={38} />
+          <small>{table.recruit}</small>
+        </li>
+      ))}
+    </>
+  );
+}
+
+function moveHome(view: ReturnType<typeof useView>) {
+  const picked = view.picked.value;
+  if (picked?.what !== 'worker') return undefined;
+  const worker = view.game.value.players[view.me.value ?? 0]?.workers[picked.worker];
+  if (worker === undefined || worker.spot === 'mat') return undefined;
+  return commandsOf(view, 'move').find((move) => move.worker === picked.worker && move.to === 'mat');
+}

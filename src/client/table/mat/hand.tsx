@@ -1,0 +1,160 @@
+import { useState } from 'preact/hooks';
+import { CARDS, type CardId, CHARACTERS } from '#content';
+import { type Command, canPay, type Player } from '#engine';
+import { cardName, cardText } from '#words';
+import { Icon } from '../../art/index.ts';
+import { type Anchor, anchorOf } from '../../kit/anchor.ts';
+import { StratagemCard } from '../../kit/cards/cardView.tsx';
+import { CostIcons, StratagemIcons } from '../../kit/cards/effectIcons.tsx';
+import { words } from '../../kit/i18n.ts';
+import { Popover } from '../../kit/popover.tsx';
+import { about } from '../../kit/topic.ts';
+import { CARD_KEYS, DEED_KEYS } from '../senses/keys/bindings.ts';
+import { commandLabel } from '../view/label.ts';
+import { missingText } from '../view/lacking.ts';
+import { ask, commandsOf, marked, useView, type View } from '../view/view.ts';
+
+/** The stratagems in hand as a fan, those played, and what it costs to pick them up. */
+export function Hand({ player }: { readonly player: Player }) {
+  const view = useView();
+  const { hand, discard } = player;
+  const isMany = hand.length + Math.min(discard.length, 1) > ROW;
+  return (
+    <div class={`hand${marked(view, 'hand')}`}>
+      <ul class={isMany ? 'fan fan-many' : 'fan'} style={{ '--columns': Math.ceil(hand.length / 2) }}>
+        {hand.map((card, index) => (
+          <HandCard key={card} card={card} nth={index} tilt={isMany ? 0 : tilt(index, hand.length)} />
+        ))}
+      </ul>
+      <Played player={player} />
+    </div>
+  );
+}
+
+/** As many cards, or cards and a pile, lie side by side; more lie in two rows. */
+const ROW = 4;
+
+const tilt = (index: number, count: number): number => (index - (count - 1) / 2) * 1.2;
+
+interface CardProps {
+  readonly card: CardId;
+  readonly nth: number;
+  readonly tilt: number;
+}
+
+function HandCard({ card, nth, tilt: degrees }: CardProps) {
+  const view = useView();
+  const [anchor, setAnchor] = useState<Anchor | null>(null);
+  const ways = waysToPlay(view, card);
+  const at = `card-${card}`;
+  const text = cardText(words.value, card);
+  return (
+    <li class="fan-card" style={{ '--tilt': `${degrees}deg`, '--letters': text.length }}>
+      <button
+        type="button"
+        class={`hand-card${ways.length > 0 ? ' hand-card-open' : ''}${marked(view, at)} on-parchment`}
+        data-at={at}
+        {...about({ of: 'card', card })}
+        data-key={CARD_KEYS[nth]}
+        onClick={(event) => setAnchor(() => anchorOf(event.currentTarget))}
+        onDblClick={() => ways[0] !== undefined && ways.length === 1 && ask(view, ways[0])}
+      >
+        <h3>{cardName(words.value, card)}</h3>
+        <span class="hand-card-icons">
+          <StratagemIcons stratagem={CARDS[card]} size={JSON.stringify(CARDS[card]).includes('choose') ? 20 : 30} />
+        </span>
+        <p>{text}</p>
+      </button>
+      {anchor !== null && <CardSheet card={card} ways={ways} anchor={anchor} close={() => setAnchor(null)} />}
+    </li>
+  );
+}
+
+interface SheetProps {
+  readonly card: CardId;
+  readonly ways: readonly Command[];
+  readonly anchor: Anchor;
+  readonly close: () => void;
+}
+
+/** The card in full, and the ways to play it now. */
+function CardSheet({ card, ways, anchor, close }: SheetProps) {
+  const view = useView();
+  const { table } = words.value;
+  const simple = CARDS[card].with === 'nothing';
+  const play = (command: Command) => {
+    close();
+    ask(view, command);
+  };
+  return (
+    <Popover anchor={anchor} title={cardName(words.value, card)} untitled close={close}>
+      <div class="card-sheet">
+        <div class="card-sheet-face">
+          <StratagemCard card={card} />
+        </div>
+        <div class="popover-ways">
+          {ways.map((way) => (
+            <button type="button" class="button button-main" key={JSON.stringify(way)} onClick={() => play(way)}>
+              {simple ? table.play : commandLabel(view, way)}
+            </button>
+          ))}
+          {ways.length === 0 && simple && view.me.value !== null && (
+            <button type="button" class="button" onClick={() => play({ type: 'play', card })}>
+              {table.play}
+            </button>
+          )}
+          {ways.length === 0 && !simple && <p>{table.playedWith[CARDS[card].with === 'claim' ? 'claim' : 'action']}</p>}
+        </div>
+      </div>
+    </Popover>
+  );
+}
+
+/** Played alone, with one of the worker actions possible now, or with a claim. */
+function waysToPlay(view: View, card: CardId): readonly Command[] {
+  const alone = commandsOf(view, 'play').filter((play) => play.card === card);
+  const acts = commandsOf(view, 'act').filter((act) => act.with.includes(card));
+  const claims = commandsOf(view, 'claim').filter((claim) => claim.with.includes(card));
+  return [...alone, ...acts, ...claims];
+}
+
+function Played({ player }: { readonly player: Player }) {
+  const view = useView();
+  const { table } = words.value;
+  const { pickUp } = CHARACTERS[player.character];
+  const open = commandsOf(view, 'pickUp').length > 0;
+  const asked = commandsOf(view, 'answer').filter(({ answer }) => answer.to === 'card');
+  return (
+    <div class="played">
+      <ul class={`pile${marked(view, 'played')}`} aria-label={table.played(player.discard.length)}>
+        {player.discard.slice(-3).map((card) => (
+          <li key={card} {...about({ of: 'card', card })}>
+            <StratagemIcons stratagem={CARDS[card]} size={20} />
+            <span class="visually-hidden">{cardName(words.value, card)}</span>
+          </li>
+        ))}
+      </ul>
+      {player.discard.length > 0 && asked.length === 0 && view.me.value !== null && (
+        <button
+          type="button"
+          class={`pick-up${open ? ' pick-up-open' : ''}${marked(view, 'pick-up')}`}
+          data-at="pick-up"
+          data-key={DEED_KEYS.pickUp}
+          onClick={() => ask(view, { type: 'pickUp' })}
+        >
+          <Icon of="recover" size={32} />
+          <span>
+            <b>{table.pickUp(player.discard.length)}</b>
+            <small>
+              {canPay(player, pickUp) ? (
+                <CostIcons cost={pickUp} size={16} />
+              ) : (
+                missingText(words.value, pickUp, player)
+              )}
+            </small>
+          </span>
+        </button>
+      )}
+    </div>
+  );
+}

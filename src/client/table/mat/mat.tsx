@@ -1,0 +1,81 @@
+import type { ComponentChildren } from 'preact';
+import { CHARACTERS } from '#content';
+import { playerAt, type Seat } from '#engine';
+import { Emblem, Mark } from '../../art/index.ts';
+import { words } from '../../kit/i18n.ts';
+import { chairName, colourOf } from '../view/people.ts';
+import { useView, type View } from '../view/view.ts';
+import { Crew } from './crew.tsx';
+import { Hand } from './hand.tsx';
+import { Purse, Slots } from './stock.tsx';
+import { VictoryTracks } from './tracks.tsx';
+
+/** The own mat: how far, how much, with whom and by what means. */
+export function Mat({ seat }: { readonly seat: Seat }) {
+  const view = useView();
+  const player = playerAt(view.game.value, seat);
+  return (
+    <section
+      class="mat"
+      style={{ '--seat': `var(--seat-${colourOf(view, seat)}-text)` }}
+      aria-label={matLabel(view, seat)}
+    >
+      <div class="mat-tracks">
+        <MatHead seat={seat} />
+        <VictoryTracks player={player} />
+      </div>
+      <div class="mat-stock">
+        <Purse player={player} />
+        <Slots player={player} own />
+      </div>
+      <div class="mat-means">
+        <Crew player={player} seat={seat} />
+        <Hand player={player} />
+      </div>
+    </section>
+  );
+}
+
+/** The mat without what a small screen shows all the time. */
+export function MatBody({ seat }: { readonly seat: Seat }) {
+  const view = useView();
+  const player = playerAt(view.game.value, seat);
+  return (
+    <section
+      class="mat mat-body"
+      style={{ '--seat': `var(--seat-${colourOf(view, seat)}-text)` }}
+      aria-label={matLabel(view, seat)}
+    >
+      <div class="mat-tracks">
+        <MatHead seat={seat} />
+        <VictoryTracks player={player} />
+      </div>
+      <Slots player={player} own />
+      <Hand player={player} />
+    </section>
+  );
+}
+
+const matLabel = (view: View, seat: Seat): string =>
+  seat === view.me.value ? words.value.table.yourMat : words.value.table.matOf(chairName(view, seat));
+
+export function MatHead({ seat, children }: { readonly seat: Seat; readonly children?: ComponentChildren }) {
+  const view = useView();
+  const { character } = playerAt(view.game.value, seat);
+  const { person, side } = CHARACTERS[character];
+  const { persons, epithets, joint } = words.value.characters;
+  return (
+    <header class="mat-head">
+      <Emblem of={person} side={side} size={40} />
+      <h2>
+        {persons[person]}
+        {joint}
+        <span>{epithets[character]}</span>
+      </h2>
+      <small>
+        <Mark seat={colourOf(view, seat)} size={12} />{' '}
+        {seat === view.me.value ? words.value.table.you : chairName(view, seat)} {children}
+      </small>
+    </header>
+  );
+}

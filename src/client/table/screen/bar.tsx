@@ -1,0 +1,128 @@
+import type { ComponentChildren } from 'preact';
+import { Icon, Mark } from '../../art/index.ts';
+import { at } from '../../kit/base.ts';
+import { words } from '../../kit/i18n.ts';
+import { about } from '../../kit/topic.ts';
+import { TimerTrack } from '../board/timerTrack.tsx';
+import { Presence } from '../rivals/rivals.tsx';
+import { colourOf, nameOf } from '../view/people.ts';
+import { ask, mayAsk, mine, useView } from '../view/view.ts';
+
+const ROUNDS = [1, 2, 3, 4];
+
+/** Where we are in the game, who is done, and the few things that concern everybody. */
+export function TopBar({ tools }: { readonly tools: ComponentChildren }) {
+  const view = useView();
+  const game = view.game.value;
+  const { table } = words.value;
+  return (
+    <header class="bar">
+      <div class="bar-round">
+        <Icon of="clock" size={24} />
+        <h1>{table.round(game.round)}</h1>
+        <RoundDots />
+      </div>
+      <div class="bar-phase">{table.phases[game.phase]}</div>
+      {game.timing === 'untimed' && game.phase === 'round' ? <TimerTrack /> : game.phase === 'round' && <Markers />}
+      <Finish />
+      <ul class="bar-seats">
+        {game.players.map((player, seat) => (
+          <li key={player.character}>
+            <Mark seat={colourOf(view, seat)} size={13} /> <span>{nameOf(view, seat)}</span> <Presence seat={seat} />
+          </li>
+        ))}
+      </ul>
+      <div class="bar-tools">
+        <PauseButton />
+        <RulesLink />
+        {tools}
+      </div>
+    </header>
+  );
+}
+
+export function RoundDots() {
+  const { game } = useView();
+  return (
+    <span class="dots" aria-hidden="true">
+      {ROUNDS.map((round) => (
+        <i key={round} class={round <= game.value.round ? 'is-on' : ''} />
+      ))}
+    </span>
+  );
+}
+
+export function PauseButton() {
+  const view = useView();
+  const { paused, phase } = view.game.value;
+  const { table } = words.value;
+  if (view.me.value === null || phase === 'over') return null;
+  return (
+    <button
+      type="button"
+      class="icon-button"
+      data-at="pause"
+      data-key="P"
+      aria-label={paused ? table.resume : table.pause}
+      onClick={() => ask(view, { type: paused ? 'resume' : 'pause' })}
+    >
+      <Icon of={paused ? 'play' : 'pause'} size={20} />
+    </button>
+  );
+}
+
+/** The rulebook beside the game: nobody leaves the table to look something up. */
+export function RulesLink() {
+  return (
+    <a class="icon-button" href={at('/rules')} target="_blank" rel="noreferrer" aria-label={words.value.start.rules}>
+      <Icon of="rules" size={20} />
+    </a>
+  );
+}
+
+export function Markers() {
+  const { game } = useView();
+  const left = game.value.circles.filter((circle) => circle === 'marker').length;
+  return (
+    <div class="bar-markers" {...about({ of: 'markers' })}>
+      {[0, 1, 2].map((marker) =>
+        marker < left ? <Icon key={marker} of="marker" size={18} /> : <i key={marker} class="marker-gone" />,
+      )}
+      <span>{words.value.table.flipsLeft(left)}</span>
+    </div>
+  );
+}
+
+/** "Finished" in an untimed round and after council is called; "ready" before the first flip and the next round. */
+export function Finish({ inCouncil = false }: { readonly inCouncil?: boolean }) {
+  const view = useView();
+  const player = mine(view);
+  const { table } = words.value;
+  const game = view.game.value;
+  if (player === null) return null;
+  if ((game.phase === 'placement' && mayAsk(view, 'ready')) || (game.phase === 'moves' && inCouncil)) {
+    return (
+      <button
+        type="button"
+        class={player.ready ? 'button finish' : 'button button-main finish'}
+        data-at="finish"
+        data-key="O"
+        onClick={() => ask(view, { type: 'ready', ready: !player.ready })}
+      >
+        {player.ready ? table.notReady : table.ready}
+      </button>
+    );
+  }
+  if (!(game.phase === 'called' || (game.phase === 'round' && game.timing === 'untimed'))) return null;
+  return (
+    <button
+      type="button"
+      class={player.done ? 'button finish' : 'button button-main finish'}
+      data-at="finish"
+      data-key="O"
+      onClick={() => ask(view, { type: 'done', done: !player.done })}
+    >
+      {player.done ? table.notDone : table.finished}
+    </button>
+  );
+}

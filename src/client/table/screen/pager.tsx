@@ -1,0 +1,106 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon, type IconName } from '../../art/index.ts';
+import { words } from '../../kit/i18n.ts';
+import { ActionArea } from '../board/area.tsx';
+import { ProvinceDisplay } from '../board/provinces.tsx';
+import { isArea, isConquering, type Need, needOf, pageForPicked } from '../view/needs.ts';
+import type { Sand } from '../view/sand.ts';
+import { PAGES, type Page, useView, type View } from '../view/view.ts';
+
+/** A swipe has ended when nothing has moved for so long. */
+const REST = 140;
+const NEARLY = 3;
+
+/** The board one area at a time: swipe, or touch a dot. A screen with room for all four shows them side by side. */
+export function BoardPager({ sand }: { readonly sand: Sand }) {
+  const view = useView();
+  const pager = useRef<HTMLDivElement>(null);
+  const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const page = view.page.value;
+  const picked = view.picked.value;
+  useEffect(() => {
+    if (picked !== null) view.page.value = pageForPicked(view);
+  }, [picked, view]);
+  const conquering = isConquering(view);
+  useEffect(() => {
+    if (!conquering) return undefined;
+    const before = view.page.peek();
+    view.page.value = 'provinces';
+    return () => {
+      view.page.value = before;
+    };
+  }, [conquering, view]);
+  useEffect(() => {
+    // Where the last turn came to rest no longer counts.
+    clearTimeout(resting.current);
+    turnTo(pager.current, PAGES.indexOf(page));
+  }, [page]);
+  const atRest = (then: () => void) => {
+    clearTimeout(resting.current);
+    resting.current = setTimeout(then, REST);
+  };
+  return (
+    <div class="pager">
+      <Dots />
+      <div class="pages" ref={pager} onScroll={({ currentTarget }) => atRest(() => noticePage(view, currentTarget))}>
+        {PAGES.map((one) => (
+          <div key={one} class="page-of-board" tabIndex={isArea(one) ? -1 : 0}>
+            {isArea(one) ? <ActionArea area={one} sand={sand} /> : <ProvinceDisplay />}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const NEED_ICONS: Readonly<Record<Need, IconName>> = {
+  place: 'arrow',
+  act: 'instant',
+  flip: 'flip',
+  conquer: 'refresh',
+};
+
+function Dots() {
+  const view = useView();
+  const { table } = words.value;
+  return (
+    <nav class="page-dots" aria-label={table.boardParts}>
+      {PAGES.map((page) => {
+        const need = needOf(view, page);
+        const name = isArea(page) ? table.areas[page] : table.provinces;
+        return (
+          <button
+            key={page}
+            type="button"
+            class={`page-dot page-dot-${page}${need === null ? '' : ' page-dot-needs'}`}
+            aria-current={view.page.value === page}
+            onClick={() => {
+              view.page.value = page;
+            }}
+          >
+            <i aria-hidden="true">{need !== null && <Icon of={NEED_ICONS[need]} size={14} />}</i>
+            <span>{name}</span>
+            {need !== null && <span class="visually-hidden">{table.needs[need]}</span>}
+          </button>
+        );
+      })}
+    </nav>
+  );
+}
+
+function turnTo(pages: HTMLElement | null, index: number): void {
+  const page = pages?.children[index];
+  if (pages === null || !(page instanceof HTMLElement)) return;
+  const left =
+    page.offsetLeft - (pages.firstElementChild instanceof HTMLElement ? pages.firstElementChild.offsetLeft : 0);
+  if (Math.abs(pages.scrollLeft - left) > 2) pages.scrollTo({ left });
+}
+
+function noticePage(view: View, pages: HTMLElement): void {
+  if (pages.scrollWidth <= pages.clientWidth) return;
+  const nth = Math.round(pages.scrollLeft / pages.clientWidth);
+  // A slow screen may pause in the middle of a turn: between two pages nothing has been turned to yet.
+  if (Math.abs(pages.scrollLeft - nth * pages.clientWidth) > NEARLY) return;
+  const turned: Page | undefined = PAGES[nth];
+  if (turned !== undefined && pages.isConnected) view.page.value = turned;
+}

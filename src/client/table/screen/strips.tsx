@@ -1,0 +1,84 @@
+import type { ComponentChildren } from 'preact';
+import { AREAS, type Area } from '#content';
+import { playerAt, type Seat } from '#engine';
+import { Hourglass, Icon } from '../../art/index.ts';
+import { words } from '../../kit/i18n.ts';
+import { useTimer } from '../board/timer.tsx';
+import { TimerTrack } from '../board/timerTrack.tsx';
+import { Crew } from '../mat/crew.tsx';
+import { Purse } from '../mat/stock.tsx';
+import type { Sand } from '../view/sand.ts';
+import { marked, useView } from '../view/view.ts';
+import { Finish, Markers, PauseButton, RoundDots, RulesLink } from './bar.tsx';
+
+interface TopProps {
+  readonly sand: Sand;
+  readonly tools: ComponentChildren;
+}
+
+/** Always in sight on a small screen: where we are, and the three timers, each to be flipped at a touch. */
+export function TopStrip({ sand, tools }: TopProps) {
+  const { game } = useView();
+  const { table, reader } = words.value;
+  const untimed = game.value.timing === 'untimed' && game.value.phase === 'round';
+  return (
+    <header class="strip-top">
+      <div class="strip-where">
+        <div class="strip-round">
+          <h1>{table.round(game.value.round)}</h1>
+          <RoundDots />
+        </div>
+        <p class="strip-phase">{table.phases[game.value.phase]}</p>
+      </div>
+      <div class="strip-tools">
+        <PauseButton />
+        <RulesLink />
+        {tools}
+      </div>
+      <div class="strip-timers" role="group" aria-label={reader.timers}>
+        {AREAS.map((area) => (
+          <StripTimer key={area} area={area} sand={sand} />
+        ))}
+      </div>
+      {untimed ? <TimerTrack /> : game.value.phase === 'round' && <Markers />}
+    </header>
+  );
+}
+
+function StripTimer({ area, sand }: { readonly area: Area; readonly sand: Sand }) {
+  const view = useView();
+  const { button, figure, flippable, looks } = useTimer(area, sand);
+  const { table } = words.value;
+  return (
+    <button
+      {...button}
+      class={`strip-timer strip-timer-${area}${flippable ? ' strip-timer-out' : ''}${marked(view, `timer-${area}`)} on-cloth`}
+      data-at={`strip-timer-${area}`}
+    >
+      <Hourglass {...looks} lying={false} size={44} />
+      <span class="strip-timer-words">
+        {flippable ? (
+          <b class="strip-flip">
+            <Icon of="flip" size={16} /> {table.flip}
+          </b>
+        ) : (
+          <b class="timer-time figure" ref={figure} aria-hidden="true" />
+        )}
+        <small aria-hidden="true" data-row={table.rows[view.game.value.timers[area].row]} />
+      </span>
+    </button>
+  );
+}
+
+/** Always in sight as well: what one has and how the workers stand. */
+export function OwnStrip({ seat }: { readonly seat: Seat }) {
+  const { game } = useView();
+  const player = playerAt(game.value, seat);
+  return (
+    <section class="strip-own" aria-label={words.value.table.yourState}>
+      <Purse player={player} />
+      <Crew player={player} seat={seat} />
+      <Finish inCouncil />
+    </section>
+  );
+}

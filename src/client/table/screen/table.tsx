@@ -1,0 +1,115 @@
+import type { Signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Game, Seat } from '#engine';
+import { ClockGround } from '../../art/index.ts';
+import type { Session } from '../../net/store/session.ts';
+import { AboutSheet, useAbout } from '../about/about.tsx';
+import { CommandMenu } from '../ask/menu.tsx';
+import { Question } from '../ask/question.tsx';
+import { InspectedMat } from '../rivals/rivals.tsx';
+import { useAwake } from '../senses/awake.ts';
+import { useBackGuard } from '../senses/backGuard.ts';
+import { useKeys } from '../senses/keys/follow.ts';
+import { KeyHelp } from '../senses/keys/help.tsx';
+import { useKeepFocus } from '../senses/keys/keepFocus.ts';
+import { Announcer } from '../senses/reader/announcer.tsx';
+import { TextLink, TextTable } from '../senses/reader/text.tsx';
+import { useFresh } from '../view/fresh.ts';
+import { type Layout, useLayout } from '../view/layout.ts';
+import { type Sand, useSand } from '../view/sand.ts';
+import { CompactTable } from './compact.tsx';
+import './table.css';
+import './sides.css';
+import './mat.css';
+import './small/index.css';
+import '../council/council.css';
+import { useTravel } from '../senses/travel.ts';
+import { useVibration } from '../senses/vibrate.ts';
+import { createView, ViewContext } from '../view/view.ts';
+import { WideTable } from './wide.tsx';
+
+interface Props {
+  readonly session: Session;
+  readonly game: Game;
+  /** For somebody who only watches: through whose eyes. */
+  readonly watched?: Signal<Seat | null> | undefined;
+  /** Settings, sound, language and menu, at the right end of the bar. */
+  readonly tools?: ComponentChildren;
+  /** Who speaks beside the table: a teacher or the coach. */
+  readonly aside?: ComponentChildren;
+  /** What lies over the table: council, pause, the end. */
+  readonly children?: ComponentChildren;
+}
+
+/** The whole table on one screen. It draws the game and reports touches; it knows no rule. */
+export function TableScreen({ session, game, watched, tools, aside, children }: Props) {
+  const view = useMemo(() => createView(session, game, watched), [session]);
+  const sand = useSand(view);
+  const layout = useLayout().value;
+  const { phase, players } = view.game.value;
+  useTravel(view);
+  useFresh(view);
+  useKeys(view);
+  useKeepFocus(view);
+  useAbout(view);
+  useAwake(view);
+  useVibration(view);
+  useBackGuard(view, layout !== 'wide');
+  useEffect(() => putDownOnEscape(view), [view]);
+  const asText = view.asText.value;
+  const wide = view.front.value === null ? 'table-wide table-without-mat' : 'table-wide';
+  const look = layout === 'wide' ? wide : `table-compact table-${layout} tab-is-${view.tab.value}`;
+  return (
+    <ViewContext.Provider value={view}>
+      <main tabIndex={-1} class={asText ? '' : `table ${look} table-${phase} table-for-${players.length}`}>
+        {asText ? <TextTable aside={aside} /> : <Picture layout={layout} sand={sand} tools={tools} aside={aside} />}
+        {!asText && children}
+        <KeyHelp />
+        <Announcer />
+      </main>
+    </ViewContext.Provider>
+  );
+}
+
+interface PictureProps {
+  readonly layout: Layout;
+  readonly sand: Sand;
+  readonly tools: ComponentChildren;
+  readonly aside: ComponentChildren;
+}
+
+function Picture({ layout, sand, tools, aside }: PictureProps) {
+  const question = <Question />;
+  return (
+    <>
+      <TextLink />
+      <ClockGround />
+      {layout === 'wide' ? (
+        <WideTable sand={sand} tools={tools} aside={aside}>
+          {question}
+        </WideTable>
+      ) : (
+        <>
+          <CompactTable sand={sand} tools={tools} tall={layout === 'tall'}>
+            {question}
+          </CompactTable>
+          {aside}
+        </>
+      )}
+      <CommandMenu />
+      <InspectedMat />
+      <AboutSheet />
+    </>
+  );
+}
+
+function putDownOnEscape(view: ReturnType<typeof createView>): () => void {
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    view.picked.value = null;
+    view.inspected.value = null;
+  };
+  addEventListener('keydown', key);
+  return () => removeEventListener('keydown', key);
+}

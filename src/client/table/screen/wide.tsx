@@ -1,0 +1,61 @@
+import type { ComponentChildren } from 'preact';
+import { AREAS } from '#content';
+import { useIsPainted } from '../../kit/painted.ts';
+import { Hint } from '../ask/hint.tsx';
+import { AchievementPanel } from '../board/achievement.tsx';
+import { ActionArea } from '../board/area.tsx';
+import { PrivilegeTrack } from '../board/privilege.tsx';
+import { ProvinceDisplay } from '../board/provinces.tsx';
+import { NextCouncil } from '../board/rewards.tsx';
+import { LogAndChat } from '../log/log.tsx';
+import { Mat } from '../mat/mat.tsx';
+import { Rivals } from '../rivals/rivals.tsx';
+import type { Sand } from '../view/sand.ts';
+import { useView } from '../view/view.ts';
+import { TopBar } from './bar.tsx';
+
+interface Props {
+  readonly sand: Sand;
+  readonly tools: ComponentChildren;
+  readonly aside: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+/** Everything at once, for a screen that has the room; the three areas a moment sooner than the rest. */
+export function WideTable({ sand, tools, aside, children }: Props) {
+  const front = useView().front.value;
+  const isPainted = useIsPainted();
+  return (
+    <>
+      <TopBar tools={tools} />
+      <div class="table-left">
+        {isPainted && (
+          <>
+            <PrivilegeTrack />
+            <AchievementPanel />
+            <NextCouncil />
+          </>
+        )}
+      </div>
+      <div class="board">
+        {AREAS.slice(0, 2).map((area) => (
+          <ActionArea key={area} area={area} sand={sand} />
+        ))}
+        {isPainted && <ProvinceDisplay />}
+        <ActionArea area="black" sand={sand} />
+      </div>
+      <div class="table-right">
+        {isPainted && (
+          <>
+            <Rivals />
+            {aside}
+            <LogAndChat />
+          </>
+        )}
+      </div>
+      {isPainted && front !== null && <Mat seat={front} />}
+      {isPainted && <Hint />}
+      {isPainted && children}
+    </>
+  );
+}

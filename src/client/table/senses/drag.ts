@@ -1,0 +1,60 @@
+import { ask, askOneOf, commandsOf, type View } from '../view/view.ts';
+
+const FAR = 6;
+
+/** Dragging a worker is the same as touching it and then the place: a frame to move to, or a box to act in. */
+export function startDrag(view: View, worker: number, down: PointerEvent): void {
+  if (down.button !== 0 || down.pointerType === 'touch') return;
+  const piece = down.currentTarget;
+  if (!(piece instanceof HTMLElement)) return;
+  let dragging = false;
+  const move = (event: PointerEvent) => {
+    const [x, y] = [event.clientX - down.clientX, event.clientY - down.clientY];
+    if (!dragging && Math.hypot(x, y) < FAR) return;
+    if (!dragging) pickUp(view, worker, piece);
+    dragging = true;
+    piece.style.transform = `translate(${x}px, ${y}px)`;
+  };
+  const stop = (event: PointerEvent) => {
+    removeEventListener('pointermove', move);
+    removeEventListener('pointerup', stop);
+    removeEventListener('pointercancel', stop);
+    if (!dragging) return;
+    piece.style.transform = '';
+    piece.classList.remove('piece-dragged');
+    piece.addEventListener('click', swallow, { capture: true, once: true });
+    setTimeout(() => piece.removeEventListener('click', swallow, { capture: true }));
+    if (event.type === 'pointerup') drop(view, worker, event);
+  };
+  addEventListener('pointermove', move);
+  addEventListener('pointerup', stop);
+  addEventListener('pointercancel', stop);
+}
+
+function pickUp(view: View, worker: number, piece: HTMLElement): void {
+  piece.classList.add('piece-dragged');
+  if (commandsOf(view, 'move').some((move) => move.worker === worker)) view.picked.value = { what: 'worker', worker };
+}
+
+/** A drag must not end as a click on the piece it began with. */
+function swallow(event: Event): void {
+  event.stopPropagation();
+  event.preventDefault();
+}
+
+function drop(view: View, worker: number, event: PointerEvent): void {
+  const below = document.elementsFromPoint(event.clientX, event.clientY);
+  const place = below
+    .map((element) => element.closest<HTMLElement>('[data-frame],[data-box],[data-mat]'))
+    .find(Boolean);
+  const { frame, box, mat } = place?.dataset ?? {};
+  if (mat !== undefined) ask(view, { type: 'move', worker, to: 'mat' });
+  else if (frame !== undefined) ask(view, { type: 'move', worker, to: Number(frame) });
+  else if (box !== undefined && place) actIn(view, worker, Number(box), place);
+  else view.picked.value = null;
+}
+
+function actIn(view: View, worker: number, action: number, place: Element): void {
+  const ways = commandsOf(view, 'act').filter((act) => act.worker === worker && act.action === action);
+  askOneOf(view, place, '', ways, { type: 'act', worker, action, with: [] });
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'preact/hooks';
+import type { View } from '../../view/view.ts';
+import { asking, buttonsIn, focus, isVisible, pieceAt } from './find.ts';
+
+/** A piece that moves is drawn anew elsewhere; the focus goes with it instead of falling to the start of the page. */
+export function useKeepFocus(view: View): void {
+  useEffect(() => {
+    let last: HTMLElement | null = null;
+    const remember = (event: FocusEvent) => {
+      if (event.target instanceof HTMLElement) last = event.target;
+    };
+    const leave = (event: FocusEvent) => {
+      if (event.relatedTarget === null && event.target instanceof HTMLElement && event.target.isConnected) last = null;
+    };
+    const pointed = () => {
+      if (document.activeElement === document.body) last = null;
+    };
+    const mend = () => {
+      if (last === null || last.isConnected || document.activeElement !== document.body) return;
+      const lost = last;
+      last = null;
+      putBack(view, lost);
+    };
+    const observer = new MutationObserver(mend);
+    observer.observe(document.body, { childList: true, subtree: true });
+    addEventListener('focusin', remember);
+    addEventListener('focusout', leave);
+    addEventListener('pointerdown', pointed);
+    return () => {
+      observer.disconnect();
+      removeEventListener('focusin', remember);
+      removeEventListener('focusout', leave);
+      removeEventListener('pointerdown', pointed);
+    };
+  }, [view]);
+}
+
+function putBack(view: View, lost: HTMLElement): void {
+  const { at, worker } = lost.dataset;
+  const sheet = asking();
+  const wanted = [
+    at === undefined ? null : pieceAt(at),
+    sheet === null ? null : (buttonsIn(sheet)[0] ?? null),
+    view.picked.value === null ? null : document.querySelector<HTMLElement>('.target'),
+    worker === undefined ? null : (pieceAt(`worker-${worker}`) ?? pieceAt(`crew-${worker}`)),
+    document.querySelector<HTMLElement>('.text-deeds button'),
+    pieceAt('worker-0'),
+    pieceAt('crew-0'),
+    document.querySelector<HTMLElement>('main'),
+  ];
+  focus(wanted.find((piece) => piece !== null && isVisible(piece)));
+}

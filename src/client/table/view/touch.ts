@@ -1,0 +1,36 @@
+import { boardOf, type Command, workerState } from '#engine';
+import { words } from '../../kit/i18n.ts';
+import { ask, askOneOf, commandsOf, type View } from './view.ts';
+
+/** One touch: answer with it, act with it, pick it up, or hear why not. */
+export function touch(view: View, index: number, element: Element): void {
+  const answer = answerWith(view, index);
+  if (answer !== undefined) return ask(view, answer);
+  const acts = commandsOf(view, 'act').filter((act) => act.worker === index);
+  const moves = commandsOf(view, 'move').filter((move) => move.worker === index);
+  if (acts.length > 0 && moves.length === 0) {
+    const [first] = acts;
+    if (first !== undefined) askOneOf(view, element, words.value.table.actWith, acts, first);
+    return;
+  }
+  if (moves.length === 0) return ask(view, whyNot(view, index));
+  const picked = view.picked.value;
+  view.picked.value = picked?.what === 'worker' && picked.worker === index ? null : { what: 'worker', worker: index };
+}
+
+/** The question at hand may be about a worker. */
+export function answerWith(view: View, index: number): Command | undefined {
+  return commandsOf(view, 'answer').find(({ answer }) => answer.to === 'worker' && answer.worker === index);
+}
+
+/** The command whose refusal explains why this worker cannot be used. */
+function whyNot(view: View, index: number): Command {
+  const game = view.game.value;
+  const worker = game.players[view.me.value ?? 0]?.workers[index];
+  if (worker !== undefined && workerState(game, worker) === 'canAct') {
+    return { type: 'act', worker: index, action: actionBelow(view, worker.space), with: [] };
+  }
+  return { type: 'move', worker: index, to: 'mat' };
+}
+
+const actionBelow = (view: View, frame: number): number => boardOf(view.game.value).frames[frame]?.actions[0] ?? 0;

@@ -1,0 +1,149 @@
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Area, CardId } from '#content';
+import { type Command, type Game, legal, type Player, playerAt, type Seat } from '#engine';
+import { type Anchor, anchorOf } from '../../kit/anchor.ts';
+import type { Asked } from '../../kit/topic.ts';
+import type { Session } from '../../net/store/session.ts';
+import { touchedBy } from './unsettled.ts';
+
+/** What the person has taken up and not yet put anywhere. */
+export type Picked =
+  | { readonly what: 'worker'; readonly worker: number }
+  | { readonly what: 'card'; readonly card: CardId }
+  | null;
+
+export const TABS = ['board', 'mat', 'rivals', 'council', 'log'] as const;
+/** What a small screen shows between its two strips. */
+export type Tab = (typeof TABS)[number];
+
+export const PAGES = ['purple', 'green', 'black', 'provinces'] as const;
+/** What of the board a phone shows. */
+export type Page = (typeof PAGES)[number];
+
+/** A short list of things to do, shown where it was asked for. */
+export interface Menu {
+  readonly anchor: Anchor;
+  readonly title: string;
+  readonly commands: readonly Command[];
+}
+
+/** Everything the pieces of a table need to know to draw themselves and report a click. */
+export interface View {
+  readonly session: Session;
+  readonly game: ReadonlySignal<Game>;
+  readonly me: ReadonlySignal<Seat | null>;
+  /** Whose mat lies in front: one's own or, for somebody who only watches, the one looked at. */
+  readonly front: ReadonlySignal<Seat | null>;
+  /** The seat through whose eyes somebody watches who holds none. */
+  readonly watched: Signal<Seat | null>;
+  /** All that `me` may do now; a flip may wait for the sand. */
+  readonly open: ReadonlySignal<readonly Command[]>;
+  readonly picked: Signal<Picked>;
+  readonly menu: Signal<Menu | null>;
+  /** Where the last deed was asked for: what follows from it is asked beside it. */
+  readonly asked: Signal<Anchor | null>;
+  /** The rival whose mat is shown large. */
+  readonly inspected: Signal<Seat | null>;
+  /** Timers whose sand has run out. */
+  readonly sandOut: Signal<Readonly<Record<Area, boolean>>>;
+  /** Pieces whose last move the table has not confirmed yet. */
+  readonly unsettled: ReadonlySignal<ReadonlySet<string>>;
+  readonly tab: Signal<Tab>;
+  readonly page: Signal<Page>;
+  /** The table as text instead of as a picture. */
+  readonly asText: Signal<boolean>;
+  /** Going back once more leaves the table. */
+  readonly leaving: Signal<boolean>;
+  /** The list of keys is open. */
+  readonly help: Signal<boolean>;
+  /** What somebody wants explained. */
+  readonly about: Signal<About | null>;
+  /** What has just become possible, by its address (see fresh.ts). */
+  readonly fresh: Signal<ReadonlySet<string>>;
+}
+
+export interface About {
+  readonly anchor: Anchor;
+  /** null for something without an explanation of its own: then its name is all there is. */
+  readonly asked: Asked | null;
+  readonly text: string;
+  /** Under a mouse that rests, and gone when it goes on. */
+  readonly passing: boolean;
+}
+
+export function createView(session: Session, first: Game, watched: Signal<Seat | null> = signal(null)): View {
+  const game = computed(() => session.shown.value ?? first);
+  const sandOut = signal<Readonly<Record<Area, boolean>>>({ purple: false, green: false, black: false });
+  const open = computed(() => {
+    const seat = session.me.value;
+    sandOut.value;
+    return seat === null ? [] : legal(game.value, seat, session.now());
+  });
+  return {
+    session,
+    game,
+    me: computed(() => session.me.value),
+    front: computed(() => session.me.value ?? watched.value),
+    watched,
+    open,
+    picked: signal<Picked>(null),
+    menu: signal<Menu | null>(null),
+    asked: signal<Anchor | null>(null),
+    inspected: signal<Seat | null>(null),
+    sandOut,
+    unsettled: computed(() => new Set(session.pending.value.flatMap(({ command }) => touchedBy(command)))),
+    tab: signal<Tab>('board'),
+    page: signal<Page>('purple'),
+    asText: signal(false),
+    leaving: signal(false),
+    help: signal(false),
+    about: signal<About | null>(null),
+    fresh: signal<ReadonlySet<string>>(new Set()),
+  };
+}
+
+/** How a piece is marked: not confirmed yet, or possible since a moment. */
+export const marked = (view: View, at: string): string =>
+  `${view.unsettled.value.has(at) ? ' is-unsettled' : ''}${view.fresh.value.has(at) ? ' is-fresh' : ''}`;
+
+export const ViewContext = createContext<View | null>(null);
+
+export function useView(): View {
+  const view = useContext(ViewContext);
+  if (view === null) throw new Error('a table piece stands outside a table');
+  return view;
+}
+
+export function mine(view: View): Player | null {
+  const seat = view.me.value;
+  return seat === null ? null : playerAt(view.game.value, seat);
+}
+
+/** Puts down whatever was picked up and asks the table. */
+export function ask(view: View, command: Command, piece: Element | null = document.activeElement): void {
+  if (command.type !== 'answer') view.asked.value = view.menu.peek()?.anchor ?? anchorAt(piece);
+  view.picked.value = null;
+  view.menu.value = null;
+  view.session.ask(command);
+}
+
+const anchorAt = (piece: Element | null): Anchor | null =>
+  piece === null || piece === document.body ? null : anchorOf(piece);
+
+type Of<T extends Command['type']> = Extract<Command, { type: T }>;
+
+export function commandsOf<T extends Command['type']>(view: View, type: T): readonly Of<T>[] {
+  return view.open.value.filter((command): command is Of<T> => command.type === type);
+}
+
+export const mayAsk = (view: View, type: Command['type']): boolean =>
+  view.open.value.some((command) => command.type === type);
+
+/** Asks at once if there is one way to do it, shows the ways if there are several, and lets the table say why not. */
+export function askOneOf(view: View, anchor: Element, title: string, ways: readonly Command[], plain: Command): void {
+  const [only] = ways;
+  if (ways.length > 1) view.menu.value = { anchor: anchorOf(anchor), title, commands: ways };
+  else ask(view, only ?? plain, anchor);
+}
