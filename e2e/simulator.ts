@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import { type Plan, type Summary, simulate } from '../src/lab/simulate.ts';
+import { type Plan, type Summary, simulate } from '../src/lab/games/simulate.ts';
 import { at } from '../tools/project.mjs';
 import { openPage } from './browser.ts';
 
@@ -7,7 +7,7 @@ import { openPage } from './browser.ts';
 async function simulatorScript(): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
-      contents: `import { simulate } from './src/lab/simulate.ts'; globalThis.simulate = simulate;`,
+      contents: `import { simulate } from './src/lab/games/simulate.ts'; globalThis.simulate = simulate;`,
       resolveDir: at(),
       loader: 'ts',
     },

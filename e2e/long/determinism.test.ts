@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Plan } from '../../src/lab/simulate.ts';
+import type { Plan } from '../../src/lab/games/simulate.ts';
 import { simulateTwice } from '../simulator.ts';
 
 const PLANS: readonly Plan[] = [

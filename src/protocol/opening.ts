@@ -10,7 +10,7 @@ import {
   type SecondRecording,
   withoutSeal,
 } from './recording.ts';
-import { type FirstRecording, firstRecording, secondRecording, thirdRecording } from './recording-shape.ts';
+import { type FirstRecording, firstRecording, secondRecording, thirdRecording } from './recordingShape.ts';
 
 export type ReadRecording =
   | { readonly ok: true; readonly recording: Recording }

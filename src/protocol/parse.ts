@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Command } from '#engine';
-import { command } from './command-shape.ts';
+import { command } from './commandShape.ts';
 import { type ClientMessage, type Fault, LIMITS, PHRASES, PROTOCOL_VERSION, type TableRequest } from './messages.ts';
 import { botLevel, chairChange, seat, terms, text, whole } from './shapes.ts';
 

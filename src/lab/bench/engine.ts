@@ -2,10 +2,10 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { diceOf, random } from '#bots';
 import { type Asked, copy, type Game, isRefusal, type Options, type Peek, peekInto, play, setup } from '#engine';
-import { type Observer, playOut } from '../run.ts';
-import { drawTable } from '../tables.ts';
-import { atLeast, type Bench, below, grouped, rates, spread } from './bench.ts';
+import { type Observer, playOut } from '../games/playOut.ts';
+import { drawTable } from '../games/tables.ts';
 import { boardgameioMoves } from './boardgameio.ts';
+import { atLeast, type Bench, below, grouped, rates, spread } from './figures/bench.ts';
 
 const PLAYERS = 5;
 const GAMES = 60;

@@ -1,6 +1,6 @@
 /** `npm run bench <name> [-- --json]`: how fast it is. */
-import { columns, dispatch, say, type Tool } from '../tool.ts';
-import type { Bench, Found } from './bench.ts';
+import { columns, dispatch, say, type Tool } from '../cli/tool.ts';
+import type { Bench, Found } from './figures/bench.ts';
 
 /** A line for each bench. What a bench needs is loaded only when it runs. */
 const BENCHES: Readonly<Record<string, { readonly says: string; readonly load: () => Promise<Bench> }>> = {
@@ -14,23 +14,23 @@ const BENCHES: Readonly<Record<string, { readonly says: string; readonly load: (
   },
   client: {
     says: 'what the browser has to fetch for the start page, and what a table of five costs it',
-    load: async () => (await import('./client.ts')).clientBench,
+    load: async () => (await import('./browser/client.ts')).clientBench,
   },
   replay: {
     says: 'what it takes to see a game of five again, and to look in on one that goes on',
-    load: async () => (await import('./replay.ts')).replayBench,
+    load: async () => (await import('./browser/replay.ts')).replayBench,
   },
   server: {
     says: '500 tables of five on a server of their own, beside a bare relay of the same bytes',
-    load: async () => (await import('./server.ts')).serverBench,
+    load: async () => (await import('./server/server.ts')).serverBench,
   },
   bots: {
     says: "100 adept bots in real time on one server: its processor, and what they add to a person's command",
-    load: async () => (await import('./bots.ts')).botsBench,
+    load: async () => (await import('./bots/bots.ts')).botsBench,
   },
   cluster: {
     says: 'tables of five on one node and on three with three NATS servers, beside a server alone',
-    load: async () => (await import('./cluster.ts')).clusterBench,
+    load: async () => (await import('./cluster/cluster.ts')).clusterBench,
   },
 };
 

@@ -1,5 +1,5 @@
 import { copyProject, startByNpm } from '../../../tools/stranger.mjs';
-import type { Bench } from './bench.ts';
+import type { Bench } from './figures/bench.ts';
 
 const SECOND = 1000;
 

@@ -1,11 +1,11 @@
 import { openNats, type Reading, readSubject } from '#server';
-import { inParts } from '../bench/server-load.ts';
 import { type Node, startCluster, type TestCluster } from '../cluster/testCluster.ts';
+import { temporaryFolder } from '../processes/folder.ts';
+import { inParts, until } from '../processes/patience.ts';
 import { type Blow, blowAt, healed } from './clusterBlows.ts';
-import { temporaryFolder } from './folder.ts';
 import type { KillOptions, KillReport } from './kill.ts';
 import type { SimulatedPlayer } from './player.ts';
-import { type Setting, type SimulatedTable, simulateTable, until } from './tables.ts';
+import { type Setting, type SimulatedTable, simulateTable } from './tables.ts';
 import { compare } from './verify.ts';
 
 export interface ClusterReport extends Omit<KillReport, 'kills'> {

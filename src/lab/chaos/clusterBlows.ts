@@ -1,7 +1,7 @@
 import { isWhole, openNats } from '#server';
 import type { NatsServer } from '../cluster/natsServers.ts';
 import type { Node, TestCluster } from '../cluster/testCluster.ts';
-import type { Wire } from '../cluster/wires.ts';
+import type { Wire } from '../lines/wires.ts';
 
 /** Something bad that lasts until it is ended. */
 export interface Blow {

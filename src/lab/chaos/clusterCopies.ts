@@ -1,7 +1,7 @@
 import { isWhole, openNats } from '#server';
 import { startCluster } from '../cluster/testCluster.ts';
-import { temporaryFolder } from './folder.ts';
-import { until } from './tables.ts';
+import { temporaryFolder } from '../processes/folder.ts';
+import { until } from '../processes/patience.ts';
 
 export interface CopiesReport {
   readonly acknowledged: number;

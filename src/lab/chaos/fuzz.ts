@@ -1,11 +1,12 @@
 import { diceOf } from '#bots';
 import { type Caller, call, createTable, openSqliteStore, readLog, tableAt } from '#server';
+import { serverAsChild } from '../processes/child.ts';
+import { temporaryFolder } from '../processes/folder.ts';
+import { until } from '../processes/patience.ts';
 import { attackByBytes, attackByRequest, attackBySocket, type Spoils, slowLoris, type Target } from './attack.ts';
-import { serverAsChild } from './child.ts';
 import { type FloodReport, floodAll } from './flood.ts';
-import { temporaryFolder } from './folder.ts';
 import type { KillOptions } from './kill.ts';
-import { simulateTable, until } from './tables.ts';
+import { simulateTable } from './tables.ts';
 import { verify } from './verify.ts';
 
 export interface FuzzReport extends FloodReport {

@@ -1,6 +1,7 @@
-import { type Child, serverAsChild } from './child.ts';
-import { temporaryFolder } from './folder.ts';
-import { simulateTable, until } from './tables.ts';
+import { type Child, serverAsChild } from '../processes/child.ts';
+import { temporaryFolder } from '../processes/folder.ts';
+import { until } from '../processes/patience.ts';
+import { simulateTable } from './tables.ts';
 import { type Verdict, verify } from './verify.ts';
 
 export interface KillOptions {

@@ -1,8 +1,9 @@
-import { serverAsChild } from './child.ts';
-import { temporaryFolder } from './folder.ts';
+import { badLine } from '../lines/badLine.ts';
+import { serverAsChild } from '../processes/child.ts';
+import { temporaryFolder } from '../processes/folder.ts';
+import { until } from '../processes/patience.ts';
 import type { KillOptions, KillReport } from './kill.ts';
-import { badLine } from './proxy.ts';
-import { simulateTable, until } from './tables.ts';
+import { simulateTable } from './tables.ts';
 import { verify } from './verify.ts';
 
 export interface LossyReport extends Omit<KillReport, 'kills'> {

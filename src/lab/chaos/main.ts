@@ -1,5 +1,5 @@
 /** `npm run chaos`: breaks things on purpose. */
-import { Misuse, readFlags, say, wholeNumber } from '../tool.ts';
+import { Misuse, readFlags, say, wholeNumber } from '../cli/tool.ts';
 import { clusterTest } from './cluster.ts';
 import { fuzzTest } from './fuzz.ts';
 import { killTest } from './kill.ts';

@@ -1,6 +1,7 @@
 import { random } from '#bots';
 import type { Timing } from '#engine';
 import { type Caller, call, createTable } from '#server';
+import { until } from '../processes/patience.ts';
 import { type SimulatedPlayer, simulatePlayer } from './player.ts';
 
 export interface SimulatedTable {
@@ -51,12 +52,4 @@ async function seatAll(host: Caller, seats: number): Promise<readonly string[]> 
   }
   await host.next('table', ({ table }) => table.chairs.filter(({ ready }) => ready).length === seats);
   return tokens;
-}
-
-export async function until(isSo: () => boolean, patience: number, complaint: string): Promise<void> {
-  const late = performance.now() + patience;
-  while (!isSo()) {
-    if (performance.now() > late) throw new Error(complaint);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
 }

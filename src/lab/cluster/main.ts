@@ -1,8 +1,8 @@
 /** `npm run cluster`: three NATS servers and three nodes on this machine behind one address, for trying it out. */
 import { spawnSync } from 'node:child_process';
 import { at } from '../../../tools/project.mjs';
-import { temporaryFolder } from '../chaos/folder.ts';
-import { Misuse, readFlags, say, wholeNumber } from '../tool.ts';
+import { Misuse, readFlags, say, wholeNumber } from '../cli/tool.ts';
+import { temporaryFolder } from '../processes/folder.ts';
 import { startCluster } from './testCluster.ts';
 
 const USAGE = `usage: npm run cluster -- [options]

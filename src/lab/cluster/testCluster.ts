@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { type Child, serverAsChild } from '../chaos/child.ts';
+import { openWires, type Wire } from '../lines/wires.ts';
+import { type Child, serverAsChild } from '../processes/child.ts';
 import { type NatsServer, startNatsServers } from './natsServers.ts';
-import { openWires, type Wire } from './wires.ts';
 
 /** A node of the game with wires of its own to each NATS server. */
 export interface Node extends Child {

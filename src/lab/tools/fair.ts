@@ -1,8 +1,8 @@
 import { sealedText } from '#engine/sealed';
 import type { Recording } from '#protocol';
 import { checkDecks, type DeckCheck, type Unfair } from '#protocol/fair';
-import { openRecording } from '../openRecording.ts';
-import { Misuse, readFlags, say, type Tool } from '../tool.ts';
+import { Misuse, readFlags, say, type Tool } from '../cli/tool.ts';
+import { openRecording } from '../recordings/openRecording.ts';
 
 export const fairTool: Tool = {
   says: 'the decks of a recorded game, made again from the opened seed and compared',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { openRecording } from '../openRecording.ts';
-import { pack, readPacked, unpack, writePacked } from '../packed.ts';
-import { Misuse, readFlags, say, type Tool } from '../tool.ts';
+import { Misuse, readFlags, say, type Tool } from '../cli/tool.ts';
+import { openRecording } from '../recordings/openRecording.ts';
+import { pack, readPacked, unpack, writePacked } from '../recordings/packed.ts';
 
 export const keepTool: Tool = {
   says: 'adds the log of a finished table to the recorded games',

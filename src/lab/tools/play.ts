@@ -1,12 +1,12 @@
 import { diceOf } from '#bots';
 import { score, setup } from '#engine';
 import { LANGUAGES, loadCatalogue } from '#words';
-import { playOut } from '../run.ts';
-import { POLICIES } from '../simulate.ts';
-import { clockText, teller, tellRanking } from '../story.ts';
-import { drawTable, TIMING_WISHES } from '../tables.ts';
-import { MOST_SEED, oneOf, readFlags, say, type Tool, wholeNumber } from '../tool.ts';
+import { MOST_SEED, oneOf, readFlags, say, type Tool, wholeNumber } from '../cli/tool.ts';
+import { playOut } from '../games/playOut.ts';
+import { POLICIES } from '../games/simulate.ts';
+import { drawTable, TIMING_WISHES } from '../games/tables.ts';
 import { POLICY_NAMES } from './simulate.ts';
+import { clockText, teller, tellRanking } from './story.ts';
 
 export const playTool: Tool = {
   says: 'one game between simple policies, told as a story',

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { printRecording } from '#protocol';
-import { writePacked } from '../packed.ts';
-import { PLANS, playPlan } from '../plans.ts';
-import { recordScenario, SCENARIOS } from '../scenarios.ts';
-import { Misuse, readFlags, say, type Tool } from '../tool.ts';
+import { Misuse, readFlags, say, type Tool } from '../cli/tool.ts';
+import { writePacked } from '../recordings/packed.ts';
+import { PLANS, playPlan } from '../recordings/plans.ts';
+import { recordScenario, SCENARIOS } from '../recordings/scenarios.ts';
 
 export const PACKED = 'games.jsonl.br';
 

@@ -1,12 +1,12 @@
 import { type Game, workerState } from '#engine';
 import type { Recording } from '#protocol';
 import { type Catalogue, LANGUAGES, loadCatalogue } from '#words';
-import { openRecording } from '../openRecording.ts';
-import { readPacked, unpack } from '../packed.ts';
-import { isFolder, isPacked, replayAll } from '../replayAll.ts';
-import { findDifference, foldTo } from '../replaying.ts';
-import { nameOf, tellRanking, tellRecording } from '../story.ts';
-import { columns, Misuse, oneOf, readFlags, say, type Tool, wholeNumber } from '../tool.ts';
+import { columns, Misuse, oneOf, readFlags, say, type Tool, wholeNumber } from '../cli/tool.ts';
+import { openRecording } from '../recordings/openRecording.ts';
+import { readPacked, unpack } from '../recordings/packed.ts';
+import { isFolder, isPacked, replayAll } from '../recordings/replayAll.ts';
+import { findDifference, foldTo } from '../recordings/replaying.ts';
+import { nameOf, tellRanking, tellRecording } from './story.ts';
 
 export const replayTool: Tool = {
   says: 'a recorded game, judged again and told; or the table as it was at one moment',

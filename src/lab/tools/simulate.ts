@@ -1,6 +1,6 @@
-import { type Plan, POLICIES, type Policy, type Spread, type Summary, simulate } from '../simulate.ts';
-import { TIMING_WISHES } from '../tables.ts';
-import { columns, MOST_SEED, oneOf, readFlags, say, type Tool, wholeNumber } from '../tool.ts';
+import { columns, MOST_SEED, oneOf, readFlags, say, type Tool, wholeNumber } from '../cli/tool.ts';
+import { type Plan, POLICIES, type Policy, type Spread, type Summary, simulate } from '../games/simulate.ts';
+import { TIMING_WISHES } from '../games/tables.ts';
 
 export const POLICY_NAMES = Object.keys(POLICIES) as readonly Policy[];
 

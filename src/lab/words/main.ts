@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { WRITTEN } from '#words';
 import { marked, markedMessage } from '#words/pseudo';
-import { dispatch, Misuse, readFlags, say, type Tool } from '../tool.ts';
+import { dispatch, Misuse, readFlags, say, type Tool } from '../cli/tool.ts';
 import { bookData } from './books.ts';
 import { check, type Finding } from './check.ts';
 import { booksOf, type Entry, entries } from './entries.ts';

@@ -1,0 +1,83 @@
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { LEVELS, type Level } from '#bots';
+import { chartOf } from '../arena/chart.ts';
+import { anythingGoes, type Bout, boutsOf, type Contest } from '../arena/plan.ts';
+import { printReport } from '../arena/print.ts';
+import { reportOf } from '../arena/report.ts';
+import { playAll } from '../arena/threads.ts';
+import { MOST_SEED, oneOf, readFlags, say, type Tool, wholeNumber } from '../cli/tool.ts';
+
+export const arenaTool: Tool = {
+  says: 'the levels of bots against each other: win rates with intervals, and how the characters fare',
+  usage: `npm run lab -- arena [options]
+  --games N     for each pairing (200)
+  --players N   2 to 5 (4)
+  --levels L    some of novice,adept,master; one alone meets itself (all)
+  --seed N      the same seed gives the same games (1)
+  --threads N   how many at once (the machine's)
+  --finish N    instead: N random set-ups of every kind, which all must end
+  --json        one object instead of tables
+  --chart FILE  also draw the win rates as SVG`,
+  async run(args) {
+    const { values } = readFlags(args, FLAGS);
+    const contest: Contest = {
+      levels: values.levels.split(',').map((level) => oneOf('levels', level, LEVELS)),
+      players: wholeNumber('players', values.players, 2, 5),
+      games: wholeNumber('games', values.games, 1, 100_000),
+      seed: wholeNumber('seed', values.seed, 0, MOST_SEED),
+    };
+    const threads = wholeNumber('threads', values.threads ?? `${availableParallelism()}`, 1, 64);
+    const finish = values.finish === undefined ? 0 : wholeNumber('finish', values.finish, 1, 1_000_000);
+    if (finish > 0) return finishAll(finish, contest, threads, values.json);
+    const report = reportOf(contest, await playAll(boutsOf(contest), threads, bar(boutsOf(contest))));
+    if (values.chart !== undefined) writeFileSync(values.chart, chartOf(report));
+    say(values.json ? JSON.stringify(report, null, 2) : printReport(report));
+    if (report.failures.length > 0) process.exitCode = 1;
+  },
+};
+
+const FLAGS = {
+  games: { type: 'string', default: '200' },
+  players: { type: 'string', default: '4' },
+  levels: { type: 'string', default: LEVELS.join(',') },
+  seed: { type: 'string', default: '1' },
+  threads: { type: 'string' },
+  finish: { type: 'string' },
+  json: { type: 'boolean', default: false },
+  chart: { type: 'string' },
+} as const;
+
+async function finishAll(games: number, { levels, seed }: Contest, threads: number, json: boolean): Promise<void> {
+  const bouts = anythingGoes(games, levels, seed);
+  const results = await playAll(bouts, threads, bar(bouts));
+  const failures = results.flatMap(({ failed }) => failed ?? []);
+  const seats = (level: Level) =>
+    bouts.reduce((sum, bout) => sum + bout.levels.filter((one) => one === level).length, 0);
+  const played = Object.fromEntries(levels.map((level) => [level, seats(level)]));
+  // A refused command ends its game.
+  const refused = failures.filter((failure) => failure.includes(' asked for ')).length;
+  const finished = games - failures.length;
+  const summary = { games, finished, refused, seats: played, failures };
+  const sat = levels.map((level) => `${played[level]} ${level}s`).join(', ');
+  const sentence = `${finished} of ${games} random set-ups finished with ${refused} commands refused (${sat})`;
+  say(json ? JSON.stringify(summary, null, 2) : [sentence, ...failures].join('\n'));
+  if (failures.length > 0) process.exitCode = 1;
+}
+
+const BAR = 40;
+
+/** Drawn on stderr and only where somebody looks on. */
+function bar(bouts: readonly Bout[]): (played: number) => void {
+  const began = Date.now();
+  return (played) => {
+    if (!process.stderr.isTTY) return;
+    const part = played / bouts.length;
+    const filled = Math.round(part * BAR);
+    const left = Math.round(((Date.now() - began) / 1000) * (1 / part - 1));
+    const drawn = '█'.repeat(filled) + '░'.repeat(BAR - filled);
+    process.stderr.write(
+      `\r${drawn} ${played}/${bouts.length} games, ${left} s left   ${played === bouts.length ? '\n' : ''}`,
+    );
+  };
+}

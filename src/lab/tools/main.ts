@@ -1,0 +1,16 @@
+/** `npm run lab -- <what>`: the engine from the command line. */
+import { dispatch } from '../cli/tool.ts';
+
+await dispatch(
+  'npm run lab --',
+  {
+    play: async () => (await import('./play.ts')).playTool,
+    simulate: async () => (await import('./simulate.ts')).simulateTool,
+    replay: async () => (await import('./replay.ts')).replayTool,
+    fair: async () => (await import('./fair.ts')).fairTool,
+    arena: async () => (await import('./arena.ts')).arenaTool,
+    keep: async () => (await import('./keep.ts')).keepTool,
+    record: async () => (await import('./record.ts')).recordTool,
+  },
+  process.argv.slice(2),
+);
