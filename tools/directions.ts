@@ -32,3 +32,21 @@ export const FOR_TESTS: readonly string[] = [...pure, 'lab', 'testkit'];
 
 export const WITHOUT_MACHINE: readonly string[] = ['content', 'engine'];
 export const WITHOUT_CLASSES: readonly string[] = ['content', 'engine', 'words', 'protocol', 'analysis', 'bots'];
+
+/** Rooms of a folder from the lowest to the highest: each may import those before it. Files right in the folder may import all. */
+export const LAYERS: Readonly<Record<string, readonly string[]>> = {
+  'src/server': ['machine', 'table', 'jobs', 'store', 'tables', 'wire', 'cluster', 'http'],
+  'src/client': ['pwa', 'art', 'kit', 'net', 'table', 'pages', 'app'],
+};
+
+/** Folders whose rooms still import each other in a ring. The list only becomes shorter. */
+export const RINGS_LEFT: readonly string[] = ['src/engine'];
+
+export const MOST_FILES = 15;
+/** Tables of content, words and pictures may be as many as there are. */
+export const WITHOUT_LIMIT: readonly string[] = ['src/content', 'src/words', 'src/client/art'];
+/** Folders that hold more, and how many at most. The list only becomes shorter. */
+export const FULL_FOLDERS: Readonly<Record<string, number>> = {
+  'src/bots': 32,
+  'src/engine': 19,
+};

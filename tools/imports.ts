@@ -1,17 +1,28 @@
-/** `npm run imports`: import directions, import rings, and what the pure folders may not touch. */
+/** `npm run imports`: import directions, rings of files and of folders, full folders, and what the pure folders may not touch. */
 import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { Direction } from './directions.ts';
-import { DIRECTIONS, FOR_TESTS, WITHOUT_CLASSES, WITHOUT_MACHINE } from './directions.ts';
+import {
+  DIRECTIONS,
+  FOR_TESTS,
+  FULL_FOLDERS,
+  LAYERS,
+  MOST_FILES,
+  RINGS_LEFT,
+  WITHOUT_CLASSES,
+  WITHOUT_LIMIT,
+  WITHOUT_MACHINE,
+} from './directions.ts';
 import { answerHelp } from './help.mjs';
 import { at, filesUnder } from './project.mjs';
 import { findRing } from './rings.ts';
+import { againstLayers, filesIn, ringsOfRooms } from './rooms.ts';
 import type { Import } from './source.ts';
 import { bare, importsOf, lineOf } from './source.ts';
 
 answerHelp(`usage: npm run imports
 
-Proves the import directions of tools/directions.ts; fails on one against them.`);
+Proves the import directions of tools/directions.ts at every depth; fails on one against them.`);
 
 const MACHINE =
   /\b(?:Date|console|process|globalThis|performance|crypto|setTimeout|setInterval)\b|\bMath\s*\.\s*random\b/g;
@@ -73,6 +84,36 @@ function findWords(file: string, text: string, pattern: RegExp, why: string): vo
   }
 }
 
+/** Tests and what they are written with may import what lies above them. */
+const isForTests = (file: string): boolean => isTest(file) || /\/testing\.ts$/.test(file);
+const untested = (): ReadonlyMap<string, readonly string[]> =>
+  new Map([...edges].filter(([file]) => !isForTests(file)));
+
+function judgeRooms(): void {
+  const rings = ringsOfRooms(untested());
+  for (const [inside, ring] of rings) {
+    if (!RINGS_LEFT.includes(inside)) problems.push(`a ring of folders in ${inside}: ${ring.join(' → ')}`);
+  }
+  for (const inside of RINGS_LEFT) {
+    if (!rings.has(inside)) problems.push(`${inside} has no ring of folders any more: take it out of RINGS_LEFT`);
+  }
+  for (const [inside, layers] of Object.entries(LAYERS)) problems.push(...againstLayers(untested(), inside, layers));
+  judgeFolderSizes();
+}
+
+function judgeFolderSizes(): void {
+  const sizes = filesIn(files.filter((file) => !isTest(file)));
+  for (const [folder, size] of sizes) {
+    if (WITHOUT_LIMIT.some((free) => folder === free || folder.startsWith(`${free}/`))) continue;
+    const most = FULL_FOLDERS[folder] ?? MOST_FILES;
+    if (size > most) problems.push(`${folder} holds ${size} files; ${most} is the most`);
+  }
+  for (const folder of Object.keys(FULL_FOLDERS)) {
+    if ((sizes.get(folder) ?? 0) <= MOST_FILES)
+      problems.push(`${folder} is no longer too full: take it out of FULL_FOLDERS`);
+  }
+}
+
 for (const file of files) {
   const text = readFileSync(at(file), 'utf8');
   const own = DIRECTIONS[folderOf(file)];
@@ -101,6 +142,7 @@ for (const [file, targets] of edges) {
 }
 const ring = findRing(edges);
 if (ring) problems.push(`a ring of imports: ${ring.join(' → ')}`);
+judgeRooms();
 
 for (const problem of problems) console.error(problem);
 console.log(`${files.length} files, ${imports} imports, ${problems.length} against the directions`);
