@@ -15,7 +15,7 @@ const said = await loadChronicle('en');
 const PATIENCE = 300_000;
 const WIRE = 150 * 1024;
 
-const house = openHouse({}, { PENDULUM_MESSAGES_PER_SECOND: '100000' });
+const house = openHouse({ reducedMotion: 'reduce' }, { PENDULUM_MESSAGES_PER_SECOND: '100000' });
 let played: Game;
 let last: string;
 let recording: Recording;

@@ -7,7 +7,7 @@ import { openHouse } from './house.ts';
 const PATIENCE = 300_000;
 
 const HASTE = 5;
-const house = openHouse({}, { PENDULUM_MESSAGES_PER_SECOND: '100000' }, HASTE);
+const house = openHouse({ reducedMotion: 'reduce' }, { PENDULUM_MESSAGES_PER_SECOND: '100000' }, HASTE);
 
 async function visit(path: string): Promise<Page> {
   const page = await house.visit();

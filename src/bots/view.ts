@@ -10,7 +10,7 @@ import {
   type Track,
   trackLength,
 } from '#content';
-import { type Game, type Millis, type Player, playerAt, type Seat } from '#engine';
+import { type Game, type Millis, NEUTRAL_VOTES, type Player, playerAt, type Seat } from '#engine';
 import { type Clock, clockOf } from './clock.ts';
 import type { Conquest } from './conquest.ts';
 import type { Taste } from './taste.ts';
@@ -123,8 +123,6 @@ function standings(taste: Taste, character: CharacterId, left: number): View['st
   };
   return { power: stood('power'), prestige: stood('prestige'), popularity: stood('popularity') };
 }
-
-const NEUTRAL_VOTES = 3;
 
 function votesWanted(game: Game, seat: Seat): number {
   let most = game.players.length === 2 ? NEUTRAL_VOTES : 0;

@@ -7,7 +7,8 @@ import type { RefusalId } from '../refusals.ts';
 import { deal } from './provinces.ts';
 import { forbidsEffect } from './stratagems.ts';
 
-const NEUTRAL_VOTES = 3;
+/** P23-3 */
+export const NEUTRAL_VOTES = 3;
 const LAST_ROUND = 4;
 const REWARDS_A_COUNCIL = 5;
 const MOST_GRANDES = 2;
