@@ -7,7 +7,7 @@ export type Direction = {
   readonly packages: readonly string[] | 'any';
 };
 
-const pure = ['content', 'engine', 'words', 'protocol', 'analysis', 'bots', 'room'] as const;
+const pure = ['content', 'engine', 'words', 'protocol', 'analysis', 'bots', 'room', 'table'] as const;
 
 export const DIRECTIONS: Readonly<Record<string, Direction>> = {
   content: { folders: [], packages: [] },
@@ -17,10 +17,11 @@ export const DIRECTIONS: Readonly<Record<string, Direction>> = {
   analysis: { folders: ['content', 'engine', 'protocol'], packages: [] },
   bots: { folders: ['content', 'engine'], packages: ['pure-rand'] },
   room: { folders: ['engine', 'protocol'], types: ['bots'], packages: [] },
-  server: { folders: ['content', 'engine', 'room', 'protocol', 'bots', 'words'], packages: 'any' },
+  table: { folders: ['content', 'engine', 'protocol', 'room'], types: ['bots'], packages: [] },
+  server: { folders: ['content', 'engine', 'protocol', 'bots', 'words', 'table'], packages: 'any' },
   client: {
     folders: ['content', 'engine', 'protocol', 'words', 'analysis'],
-    inWorker: ['room', 'bots'],
+    inWorker: ['room', 'bots', 'table'],
     packages: ['preact', '@preact/signals', 'uplot', 'uqr', 'zod'],
   },
   lab: { folders: [...pure, 'server', 'testkit'], packages: 'any' },
@@ -30,12 +31,13 @@ export const DIRECTIONS: Readonly<Record<string, Direction>> = {
 /** Beside the code they test, tests may use the testkit and all that it may use. */
 export const FOR_TESTS: readonly string[] = [...pure, 'lab', 'testkit'];
 
-export const WITHOUT_MACHINE: readonly string[] = ['content', 'engine'];
+export const WITHOUT_MACHINE: readonly string[] = ['content', 'engine', 'table'];
 export const WITHOUT_CLASSES: readonly string[] = ['content', 'engine', 'words', 'protocol', 'analysis', 'bots'];
 
 /** Rooms of a folder from the lowest to the highest: each may import those before it. Files right in the folder may import all. */
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {
-  'src/server': ['machine', 'table', 'jobs', 'store', 'tables', 'wire', 'cluster', 'http'],
+  'src/table': ['kept', 'live', 'people'],
+  'src/server': ['machine', 'jobs', 'store', 'wire', 'tables', 'cluster', 'http'],
   'src/client': ['pwa', 'art', 'kit', 'net', 'table', 'pages', 'app'],
 };
 

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { StoreError } from '#table/kept';
 import { ConfigError, readConfig } from './machine/config.ts';
 import type { BackupOptions } from './store/backup.ts';
-import { StoreError } from './table/kept/log.ts';
 
 /** A command that works on one file: says what it did, how it is used, or what stood against it. */
 export function runOnFile(help: string, work: (options: BackupOptions) => string): void {

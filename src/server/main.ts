@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
+import { StoreError } from '#table/kept';
 import { type Config, ConfigError, readConfig } from './machine/config.ts';
 import { type Server, startServer } from './start.ts';
-import { StoreError } from './table/kept/log.ts';
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 

@@ -2,13 +2,11 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pino } from 'pino';
+import { type Door, doorOf, type Live, newGuest } from '#table';
+import type { Store } from '#table/kept';
 import { type Config, type Environment, readConfig } from './machine/config.ts';
 import { openMetrics } from './machine/metrics.ts';
 import { startServer } from './start.ts';
-import { type Door, doorOf } from './table/door.ts';
-import type { Store } from './table/kept/log.ts';
-import { newGuest } from './table/live/guest.ts';
-import type { Live } from './table/live/live.ts';
 import { openTables, type Tables } from './tables/tables.ts';
 
 /** A folder that is gone when the test is over. */
@@ -73,8 +71,7 @@ export const tablesForTest = (store: Store): Promise<Tables> =>
 
 /** Somebody at a table, by way of no socket. */
 export function guestAt(live: Live, tokens: readonly string[] = []) {
-  const socket = { readyState: 1, close: () => {}, terminate: () => {} };
-  const guest = newGuest(socket, { destroyed: false, writableLength: 0, write: () => true });
+  const guest = newGuest({ send: () => {}, close: () => {}, drop: () => {} });
   const door = doorOf(live);
   door.arrive(guest, tokens, null, () => {});
   return {

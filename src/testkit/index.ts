@@ -1,5 +1,6 @@
 export * from './board.ts';
 export * from './commands.ts';
+export * from './company.ts';
 export * from './network.ts';
 export * from './options.ts';
 export * from './person.ts';

@@ -113,7 +113,7 @@ export const TABLE: Breaks = {
     inRoom('waiting', 'COUNT_OF_THREE: Millis = 3000', 'COUNT_OF_THREE: Millis = 2000'),
   ],
   'DIG-8': [
-    ['src/server/table/live/pauses.ts', 'own.length < table.record.terms.pauses && ', ''],
-    ['src/server/table/live/pauses.ts', 'BETWEEN_PAUSES: Millis = 60_000', 'BETWEEN_PAUSES: Millis = 50_000'],
+    ['src/table/live/pauses.ts', 'own.length < table.record.terms.pauses && ', ''],
+    ['src/table/live/pauses.ts', 'BETWEEN_PAUSES: Millis = 60_000', 'BETWEEN_PAUSES: Millis = 50_000'],
   ],
 };

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import { StoreError } from '#table/kept';
 import type { Metrics } from '../machine/metrics.ts';
 import { openSqliteStore } from '../store/sqliteStore.ts';
-import { StoreError } from '../table/kept/log.ts';
-import type { Keeping } from '../table/live/services.ts';
+import type { Keeping } from '../tables/services.ts';
 import type { Tables } from '../tables/tables.ts';
 import { openLinks } from './links.ts';
 import { openMembers } from './members.ts';

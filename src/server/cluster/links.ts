@@ -3,7 +3,7 @@ import type { Nats } from './nats.ts';
 /** One thing said by a node to another; a frame may come with it. */
 export interface Item {
   readonly head: readonly unknown[];
-  readonly body?: Buffer;
+  readonly body?: Uint8Array;
 }
 
 /**
@@ -13,7 +13,7 @@ export interface Item {
 export interface Links {
   readonly send: (to: string, ...head: readonly unknown[]) => void;
   /** The same frame for several guests of a node travels once. */
-  readonly tell: (to: string, guest: number, frame: Buffer) => void;
+  readonly tell: (to: string, guest: number, frame: Uint8Array) => void;
   readonly sent: () => Readonly<Record<string, number>>;
   /** A beat said how many messages there should have been. */
   readonly check: (from: string, sentToUs: number) => void;

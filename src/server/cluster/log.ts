@@ -1,7 +1,7 @@
 import type { JsMsg } from '@nats-io/jetstream';
 import type { MsgHdrs } from '@nats-io/transport-node';
+import { type Log, StoreError } from '#table/kept';
 import { chained, damaged, firstHash, type Kept } from '../store/hashes.ts';
-import { type Log, StoreError } from '../table/kept/log.ts';
 import { type Chain, openChain } from './chain.ts';
 import { again, LOG, lastOf, logSubject, type Nats } from './nats.ts';
 import { ENTRIES, fenced, HASHES, isNext, publishAfter, WRITER } from './publish.ts';

@@ -1,6 +1,6 @@
 import type { JetStreamClient, JetStreamManager, StoredMsg } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
-import { StoreError } from '../table/kept/log.ts';
+import { StoreError } from '#table/kept';
 
 /** How long making and listing things may take. */
 const PATIENCE = 2000;

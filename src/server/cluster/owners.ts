@@ -1,4 +1,4 @@
-import type { GoOn } from '../table/live/services.ts';
+import type { GoOn } from '../tables/services.ts';
 import type { Members } from './members.ts';
 import { BUCKETS, keySubject, lastOf, type Nats, streamOf } from './nats.ts';
 import { publishAfter } from './publish.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { diceOf, random } from '#bots';
 import { record } from '#lab';
+import { openingText } from '#table/kept';
 import { tableOptions } from '#testkit';
 import { hashOf } from '../machine/tokens.ts';
+import { aTable } from '../store/log.contract.ts';
 import { openSqliteStore } from '../store/sqliteStore.ts';
-import { openingText } from '../table/kept/game.ts';
-import { aTable } from '../table/kept/log.contract.ts';
 import { serverForTest, type TestServer, temporaryFolder } from '../testing.ts';
 import { type Caller, call, createTable } from '../wire/caller.ts';
 import { openNats } from './nats.ts';

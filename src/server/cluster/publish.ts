@@ -1,5 +1,5 @@
 import type { MsgHdrs } from '@nats-io/transport-node';
-import { StoreError } from '../table/kept/log.ts';
+import { StoreError } from '#table/kept';
 import { again, type Nats, pause } from './nats.ts';
 
 /** What a message follows and who wrote it, kept with it: see `isNext`. */

@@ -1,8 +1,5 @@
 import type { ClientMessage, Fault, Table } from '#protocol';
-import { type Door, doorOf } from '../table/door.ts';
-import { fromOutside } from '../table/kept/reveal.ts';
-import { type Guest, sendFault, sendFrame, showOut } from '../table/live/guest.ts';
-import { type Live, tableOf } from '../table/live/live.ts';
+import { type ClosingCode, type Door, doorOf, type Guest, type Live, sendFault, tableFromOutside } from '#table';
 import type { Tables } from '../tables/tables.ts';
 import type { Item, Links } from './links.ts';
 import type { Members } from './members.ts';
@@ -84,7 +81,7 @@ export function reachTables({ tables, links, owners, members, store, isOpen }: R
 
   const turnAway = (guest: Guest): void => {
     sendFault(guest, 'closed');
-    showOut(guest, 1013, 'closed');
+    guest.line.close(1013, 'closed');
   };
   const brokenTravellers = (isOf: (traveller: Traveller) => boolean): void => {
     for (const [number, traveller] of travellers) {
@@ -123,7 +120,7 @@ export function reachTables({ tables, links, owners, members, store, isOpen }: R
 
   const look = async (code: string): Promise<Table | undefined> => {
     const live = tables.present(code);
-    if (live !== undefined) return fromOutside(tableOf(live), live.record);
+    if (live !== undefined) return tableFromOutside(live);
     const record = await store.load(code);
     if (record === undefined) return undefined;
     const owner = await owners.ownerOf(code);
@@ -147,7 +144,7 @@ export function reachTables({ tables, links, owners, members, store, isOpen }: R
       case 'tell':
         for (const one of first as readonly number[]) {
           const guest = travellers.get(one)?.guest;
-          if (guest !== undefined && body !== undefined) sendFrame(guest, body);
+          if (guest !== undefined && body !== undefined) guest.line.send(body);
         }
         return;
       case 'answer':
@@ -157,7 +154,7 @@ export function reachTables({ tables, links, owners, members, store, isOpen }: R
       case 'close': {
         const traveller = travellers.get(number);
         travellers.delete(number);
-        return traveller && showOut(traveller.guest, second as 1001 | 1008 | 1013, third as string);
+        return traveller?.guest.line.close(second as ClosingCode, third as string);
       }
       case 'open':
         return answerTo(from, number, opened(second as string));
@@ -194,7 +191,7 @@ export function reachTables({ tables, links, owners, members, store, isOpen }: R
     );
   const looked = async (code: string): Promise<Table | null> => {
     const live = tables.present(code);
-    return live === undefined ? null : fromOutside(tableOf(live), live.record);
+    return live === undefined ? null : tableFromOutside(live);
   };
 
   return {

@@ -1,7 +1,5 @@
 import type { KV } from '@nats-io/kv';
-import { withoutName } from '../table/kept/lobby.ts';
-import { type Registry, type Result, type Store, StoreError } from '../table/kept/log.ts';
-import type { TableRecord } from '../table/kept/record.ts';
+import { type Registry, type Result, type Store, StoreError, type TableRecord, withoutName } from '#table/kept';
 import { openChain } from './chain.ts';
 import { again, BUCKETS, type Bucket, keySubject, lastOf, type Nats, pause, streamOf } from './nats.ts';
 

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { defaultTerms, newTable, type Store } from '#table/kept';
+import { storeContract } from '../store/log.contract.ts';
 import { openSqliteStore } from '../store/sqliteStore.ts';
-import { defaultTerms, newTable } from '../table/kept/lobby.ts';
-import { storeContract } from '../table/kept/log.contract.ts';
-import type { Store } from '../table/kept/log.ts';
 import { bundleThreads, temporaryFolder } from '../testing.ts';
 import { readSubject } from './log.ts';
 import { openNats } from './nats.ts';

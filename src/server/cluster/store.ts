@@ -1,5 +1,4 @@
-import type { Store } from '../table/kept/log.ts';
-import type { TableRecord } from '../table/kept/record.ts';
+import type { Store, TableRecord } from '#table/kept';
 import { type ClusterLog, openLog } from './log.ts';
 import type { Nats } from './nats.ts';
 import { openRegistry } from './registry.ts';

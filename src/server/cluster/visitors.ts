@@ -1,9 +1,17 @@
 import type { ClientMessage } from '#protocol';
-import { type Door, doorOf } from '../table/door.ts';
-import { type Guest, newGuest, sendFault } from '../table/live/guest.ts';
-import type { Live } from '../table/live/live.ts';
-import { lose } from '../table/people/arrive.ts';
+import {
+  type ClosingCode,
+  type Door,
+  doorOf,
+  type Guest,
+  type Line,
+  type Live,
+  lose,
+  newGuest,
+  sendFault,
+} from '#table';
 import type { Tables } from '../tables/tables.ts';
+import { bytesOf } from '../wire/line.ts';
 import type { Links } from './links.ts';
 
 interface Visitor {
@@ -19,9 +27,6 @@ export interface Hello {
   readonly address: string;
 }
 
-const OPEN = 1;
-const CLOSED = 3;
-
 /** Guests of tables here whose sockets are at other nodes. To a table they are guests like any other. */
 export function openVisitors(tables: Tables, links: Links) {
   const nodes = new Map<string, Map<number, Visitor>>();
@@ -32,25 +37,24 @@ export function openVisitors(tables: Tables, links: Links) {
   };
 
   const guestOf = (from: string, number: number, address: string): Guest => {
-    let readyState = OPEN;
-    const close = (code: number, reason = ''): void => {
-      if (readyState === CLOSED) return;
-      readyState = CLOSED;
+    let isClosed = false;
+    const close = (code: ClosingCode, reason: string): void => {
+      if (isClosed) return;
+      isClosed = true;
       const visitor = of(from).get(number);
       of(from).delete(number);
       links.send(from, 'close', number, code, reason);
       // As a socket would: the table hears of it in its own time.
       queueMicrotask(() => visitor?.door.leave(visitor.guest));
     };
-    const socket = {
-      get readyState() {
-        return readyState;
+    const line: Line = {
+      send: (frame) => {
+        if (!isClosed) links.tell(from, number, bytesOf(frame));
       },
       close,
-      terminate: () => close(1013, 'closed'),
+      drop: () => close(1013, 'closed'),
     };
-    const wire = { destroyed: false, writableLength: 0, write: (frame: Buffer) => links.tell(from, number, frame) };
-    return newGuest(socket, wire, address);
+    return newGuest(line, address);
   };
 
   const forget = (from: string): void => {
@@ -66,7 +70,7 @@ export function openVisitors(tables: Tables, links: Links) {
       const guest = known?.guest ?? guestOf(from, number, address);
       if (live === undefined) {
         sendFault(guest, 'closed');
-        return guest.socket.close(1013, 'closed');
+        return guest.line.close(1013, 'closed');
       }
       const door = doorOf(live);
       of(from).set(number, { live, guest, door });

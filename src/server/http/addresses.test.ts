@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newBucket, takeOne } from '../table/live/bucket.ts';
+import { newBucket, takeOne } from '#table';
 import { openAddresses } from './addresses.ts';
 
 describe('limits', () => {

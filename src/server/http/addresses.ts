@@ -1,5 +1,5 @@
 import { normalizeIP } from '@fastify/rate-limit';
-import { type Bucket, newBucket, secondsToOne, takeOne } from '../table/live/bucket.ts';
+import { type Bucket, newBucket, secondsToOne, takeOne } from '#table';
 
 const HOUR = 3600;
 /** Beyond this many addresses the ones unheard of for longest are forgotten. */

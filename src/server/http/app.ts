@@ -9,12 +9,12 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import type { Table } from '#protocol';
 import { parseTableRequest } from '#protocol/parse';
 import { loadCatalogue, pickLanguage } from '#words';
+import { now } from '../machine/clock.ts';
 import type { Config } from '../machine/config.ts';
-import { newGuest, sendFault } from '../table/live/guest.ts';
-import { now } from '../table/live/live.ts';
-import type { Services } from '../table/live/services.ts';
+import type { Services } from '../tables/services.ts';
 import type { Tables } from '../tables/tables.ts';
 import { keepAlive } from '../wire/keepAlive.ts';
+import { lineOf } from '../wire/line.ts';
 import { attend } from '../wire/socket.ts';
 import { LINE_LIMITS, limitUnanswered, SOCKET_LIMITS } from '../wire/wire.ts';
 import { openAddresses } from './addresses.ts';
@@ -109,7 +109,7 @@ function routes(app: FastifyInstance, place: Place): void {
     (socket, request) => {
       const { ip } = request;
       if (!addresses.mayConnect(ip)) {
-        sendFault(newGuest(socket, request.raw.socket), 'tooMany');
+        lineOf(socket, request.raw.socket).send({ type: 'fault', fault: 'tooMany' });
         return socket.close(1013, 'tooMany');
       }
       addresses.connect(ip);

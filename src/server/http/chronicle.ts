@@ -1,10 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isRevealed, type Store, seatHeldBy, type TableRecord } from '#table/kept';
 import { encodingFor, openRecordings, streamOf } from '../jobs/recordings.ts';
 import { hashOf, isCode } from '../machine/tokens.ts';
-import { seatHeldBy } from '../table/kept/lobby.ts';
-import type { Store } from '../table/kept/log.ts';
-import type { TableRecord } from '../table/kept/record.ts';
-import { isRevealed } from '../table/kept/reveal.ts';
 import type { Tables } from '../tables/tables.ts';
 
 /** A name may be taken from it at any time: whoever has kept one asks whether it still holds. */
@@ -84,7 +81,7 @@ async function finished(store: Store, code: string): Promise<TableRecord | undef
 
 /** How it ended is known at once to those who played, to others when those who watch have seen it. */
 const maySee = (record: TableRecord, request: FastifyRequest): boolean =>
-  record.stage !== 'over' || isRevealed(record) || seatOf(record, request) !== null;
+  record.stage !== 'over' || isRevealed(record, Date.now()) || seatOf(record, request) !== null;
 
 /** Also of a person who was removed from the game: the name is still theirs. */
 function seatOf(record: TableRecord, { headers }: FastifyRequest): number | null {

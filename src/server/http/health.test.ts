@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { StoreError } from '../table/kept/log.ts';
+import { StoreError } from '#table/kept';
 import { openHealth } from './health.ts';
 
 const never = (): Promise<never> => new Promise(() => {});

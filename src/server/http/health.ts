@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { StoreError, type StoreFault } from '../table/kept/log.ts';
+import { StoreError, type StoreFault } from '#table/kept';
 
 /** Why nobody should be sent here now: another node's hour, a disk that does not answer, or what the disk said. */
 export type Trouble = 'closed' | 'slow' | StoreFault;

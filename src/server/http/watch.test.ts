@@ -1,9 +1,9 @@
 import fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
+import { type Store, StoreError } from '#table/kept';
 import { readConfig } from '../machine/config.ts';
 import { openMetrics } from '../machine/metrics.ts';
 import { VERSION } from '../machine/version.ts';
-import { type Store, StoreError } from '../table/kept/log.ts';
 import { serverForTest, type TestServer } from '../testing.ts';
 import { REMEDIES } from './health.ts';
 import { watch } from './watch.ts';

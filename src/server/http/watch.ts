@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { now } from '../machine/clock.ts';
 import type { Config } from '../machine/config.ts';
 import { VERSION } from '../machine/version.ts';
-import { now } from '../table/live/live.ts';
-import type { Services } from '../table/live/services.ts';
+import type { Services } from '../tables/services.ts';
 import type { Tables } from '../tables/tables.ts';
 import { openHealth, REMEDIES } from './health.ts';
 import { no } from './refusal.ts';

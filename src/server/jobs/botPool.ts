@@ -1,10 +1,10 @@
 import type { Worker } from 'node:worker_threads';
 import type { Decision } from '#bots';
+import type { Thinkers } from '#table';
 import { startThread } from '../machine/thread.ts';
-import type { Thinkers } from '../table/live/services.ts';
 
 /** Bots think on threads of their own, so that people never wait for them. */
-export interface BotPool extends Thinkers {
+export interface BotPool extends Pick<Thinkers, 'decide'> {
   readonly waiting: () => number;
   readonly close: () => Promise<void>;
 }

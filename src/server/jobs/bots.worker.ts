@@ -3,7 +3,7 @@ import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { botFor, diceOf } from '#bots';
-import type { Question } from '../table/live/services.ts';
+import type { Question } from '#table';
 import type { Thought } from './botPool.ts';
 
 const LOWER = 10;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { constants, createBrotliCompress } from 'node:zlib';
 import { fingerprint, score } from '#engine';
 import { type Entry, type Following, follow, RECORDING_VERSION, type Recording, startFollowing } from '#protocol';
-import { readLog } from '../table/kept/game.ts';
+import { readLog } from '#table/kept';
 
 export type Head = Pick<Recording, 'endedAt' | 'seats'>;
 

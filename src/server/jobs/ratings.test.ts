@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Result } from '../table/kept/log.ts';
+import type { Result } from '#table/kept';
 import { ratingsOf } from './ratings.ts';
 
 const DAY = 86_400_000;

@@ -1,6 +1,6 @@
 /// <reference path="./glicko2.d.ts" />
 import { Glicko2 } from 'glicko2';
-import type { Result } from '../table/kept/log.ts';
+import type { Result } from '#table/kept';
 
 /** How good somebody of that name is at this server, and how sure that is. */
 export interface Rating {

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { pipeline, Readable } from 'node:stream';
 import { createBrotliDecompress, createGzip } from 'node:zlib';
+import type { Store, TableRecord } from '#table/kept';
 import { openClerk } from '../machine/thread.ts';
-import type { Store } from '../table/kept/log.ts';
-import type { TableRecord } from '../table/kept/record.ts';
 import type { Head } from './packer.ts';
 
 /** Finished games that stay packed in memory, in bytes; each game is some tens of KiB. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Dice, diceOf, random } from '#bots';
-import type { Store } from '../table/kept/log.ts';
-import { type Live, MOST_ENTRIES } from '../table/live/live.ts';
+import { type Live, MOST_ENTRIES } from '#table';
+import type { Store } from '#table/kept';
 import type { Tables } from '../tables/tables.ts';
 import { bundleThreads, guestAt, tablesForTest, temporaryFolder } from '../testing.ts';
 import { openSqliteStore } from './sqliteStore.ts';
@@ -89,7 +89,7 @@ test('a log that is full takes no more: the game is paused and stays so, and eve
   const { live, guest } = await begin();
   const appended: string[] = [];
   const append = async (_: string, _known: number, entries: readonly string[]) => void appended.push(...entries);
-  Object.assign(live, { services: { ...live.services, store: { ...store, append } }, known: MOST_ENTRIES - 1 });
+  Object.assign(live, { ports: { ...live.ports, store: { ...store, append } }, known: MOST_ENTRIES - 1 });
   const dice = diceOf(1);
   play(live, dice);
   await vi.waitFor(() => expect(live.room?.look().paused).toBe(true));

@@ -1,7 +1,7 @@
 import { closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { StoreError } from '../table/kept/log.ts';
+import { StoreError } from '#table/kept';
 import { explained, holdFolder, migrateUp, prepareFolder } from './database.ts';
 import { openJournal } from './journal.ts';
 import type { Database } from './sqlite.ts';

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { StoreError, type StoreFault } from '../table/kept/log.ts';
+import { StoreError, type StoreFault } from '#table/kept';
 import { MIGRATIONS, migrate, versionOf } from './migrations.ts';
 import type { Database } from './sqlite.ts';
 import { checkWal } from './wal.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { StoreError } from '#table/kept';
 import { hashOf, traceOf } from '../machine/tokens.ts';
-import { StoreError } from '../table/kept/log.ts';
 
 /** An entry as it is kept: its place in the log from 1 on, and a hash of itself and all before it. */
 export interface Kept {

@@ -1,6 +1,5 @@
 import type { Stage } from '#protocol';
-import type { Result, StoreFault } from '../table/kept/log.ts';
-import type { TableRecord } from '../table/kept/record.ts';
+import type { Result, StoreFault, TableRecord } from '#table/kept';
 
 /** What the thread with the database is asked to do. */
 export type Job =

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Part, StoreError } from '../table/kept/log.ts';
+import { type Part, StoreError } from '#table/kept';
 import { type DatabaseOptions, explained, openDatabase } from './database.ts';
 import { failed, type Job, type Outcome, succeeded } from './jobs.ts';
 import { openJournal } from './journal.ts';

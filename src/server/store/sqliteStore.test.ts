@@ -2,8 +2,8 @@ import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from 'nod
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { storeContract } from '../table/kept/log.contract.ts';
 import { bundleThreads, temporaryFolder } from '../testing.ts';
+import { storeContract } from './log.contract.ts';
 import { migrate } from './migrations.ts';
 import { openSqliteStore } from './sqliteStore.ts';
 

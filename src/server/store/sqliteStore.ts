@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
+import { type Store, StoreError } from '#table/kept';
 import { openClerk, startThread } from '../machine/thread.ts';
-import { type Store, StoreError } from '../table/kept/log.ts';
 import type { DatabaseOptions } from './database.ts';
 import type { Answer, Job, Outcome } from './jobs.ts';
 import { pack } from './pack.ts';

@@ -1,9 +1,6 @@
 import type { Goods } from '#content';
 import type { Stage } from '#protocol';
-import { barredAt } from '../table/kept/barred.ts';
-import { defaultTerms, withoutName } from '../table/kept/lobby.ts';
-import type { Result } from '../table/kept/log.ts';
-import type { ChairRecord, TableRecord } from '../table/kept/record.ts';
+import { barredAt, type ChairRecord, defaultTerms, type Result, type TableRecord, withoutName } from '#table/kept';
 import type { Database } from './sqlite.ts';
 
 type Row = Readonly<Record<string, string | number | null>>;

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { StoreError } from '../table/kept/log.ts';
+import { StoreError } from '#table/kept';
 import type { DatabaseOptions } from './database.ts';
 import type { Outcome } from './jobs.ts';
 import { answerOf, failed } from './jobs.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { closeSync, copyFileSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
-import { StoreError } from '../table/kept/log.ts';
+import { StoreError } from '#table/kept';
 
 /** What SQLite would pass over in silence: transactions behind the first frame that is not what was written. */
 export interface Lost {

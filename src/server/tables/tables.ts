@@ -1,31 +1,25 @@
 import type { Table, Terms } from '#protocol';
-import { openRoom } from '#room';
-import { isCode, newCode } from '../machine/tokens.ts';
-import { type Door, doorOf } from '../table/door.ts';
-import { readLog, resultsOf } from '../table/kept/game.ts';
-import { again, defaultTerms, newTable } from '../table/kept/lobby.ts';
-import type { TableRecord } from '../table/kept/record.ts';
-import { fromOutside, isRevealed } from '../table/kept/reveal.ts';
-import { showOut } from '../table/live/guest.ts';
 import {
   closeLive,
-  doorsOf,
-  keepRecord,
+  type Door,
+  doorOf,
+  goOnSoon,
+  isIdle,
   type Live,
-  note,
-  openLive,
-  seatGallery,
-  tableOf,
-  tell,
-  tellTable,
+  openTable,
+  type Ports,
+  sayGoodbye,
+  showEverybodyOut,
+  tableFromOutside,
+  takeUp,
   visited,
-  write,
-} from '../table/live/live.ts';
-import { isSettled } from '../table/live/outbox.ts';
-import type { Keeping, Services } from '../table/live/services.ts';
-import { driveBots } from '../table/people/drive.ts';
-import { forgetName } from '../table/people/forgetting.ts';
-import { expectBack, watchPause } from '../table/people/presence.ts';
+} from '#table';
+import { again, defaultTerms, isRevealed, newTable, readLog, type TableRecord } from '#table/kept';
+import { isCode, newCode } from '../machine/tokens.ts';
+import { handAllOver, letGo } from './closing.ts';
+import { forgetName } from './forgetting.ts';
+import { DAY, portsOf } from './ports.ts';
+import type { Services } from './services.ts';
 
 export interface Tables {
   readonly create: (terms: Partial<Terms>) => Promise<string>;
@@ -56,20 +50,15 @@ export interface Tables {
 }
 
 const MOST_LISTED = 200;
-const DAY = 86_400_000;
-const SETTLE_WITHIN = 5000;
-/** Tables leave a node at this distance, so that those who take them are not overrun; many tables, at a shorter one. */
-const LONGEST_PACE = 200;
-const HANDED_OVER_WITHIN = 20_000;
 
-export async function openTables(services: Omit<Services, 'list' | 'forget' | 'openAgain'>): Promise<Tables> {
+export async function openTables(services: Services): Promise<Tables> {
   const { store, config, logger } = services;
   const lives = new Map<string, Promise<Live | undefined>>();
   const present = new Map<string, Live>();
   const open = new Map<string, TableRecord>();
 
   const list = (table: TableRecord): void => {
-    if (table.terms.public && !isRevealed(table)) open.set(table.code, table);
+    if (table.terms.public && !isRevealed(table, Date.now())) open.set(table.code, table);
     else open.delete(table.code);
   };
   const forget = (code: string): void => {
@@ -83,12 +72,12 @@ export async function openTables(services: Omit<Services, 'list' | 'forget' | 'o
     return table.code;
   };
   const openAgain = (table: TableRecord) => keepNew(again(table, newCode(), Date.now()));
-  const all: Services = { ...services, list, forget, openAgain };
+  const ports = portsOf(services, { list, forget, openAgain });
 
   const find = (code: string): Promise<Live | undefined> => {
     const found = lives.get(code);
     if (found !== undefined || !isCode(code)) return found ?? Promise.resolve(undefined);
-    const restored = restore(all, code).then((live) => {
+    const restored = restore(services, ports, code).then((live) => {
       if (live === undefined) lives.delete(code);
       else present.set(code, live);
       return live;
@@ -98,14 +87,11 @@ export async function openTables(services: Omit<Services, 'list' | 'forget' | 'o
     return restored;
   };
 
-  const sketch = (table: TableRecord): Table => {
-    const live = present.get(table.code) ?? openLive(all, table, () => {});
-    return fromOutside(tableOf(live), live.record);
-  };
+  const sketch = (table: TableRecord): Table => tableFromOutside(present.get(table.code) ?? openTable(ports, table));
 
   const tidy = async (): Promise<void> => {
     for (const live of [...present.values()]) {
-      if (isIdle(live)) putDown(live);
+      if (isIdle(live)) letGo(services, live);
       else if (live.guests.size > 0) visited(live);
     }
     for (const table of open.values()) list(table);
@@ -126,7 +112,7 @@ export async function openTables(services: Omit<Services, 'list' | 'forget' | 'o
     },
     look: async (code) => {
       const live = await find(code);
-      return live && fromOutside(tableOf(live), live.record);
+      return live && tableFromOutside(live);
     },
     present: (code) => present.get(code),
     sketch,
@@ -137,7 +123,7 @@ export async function openTables(services: Omit<Services, 'list' | 'forget' | 'o
     isOpen: () => true,
     listed: () =>
       [...open.values()]
-        .filter((record) => !isRevealed(record))
+        .filter((record) => !isRevealed(record, Date.now()))
         .slice(-MOST_LISTED)
         .reverse()
         .map((record) => sketch(record)),
@@ -151,87 +137,22 @@ export async function openTables(services: Omit<Services, 'list' | 'forget' | 'o
       for (const live of here) sayGoodbye(live, backInMs);
       // The store answers in order: after this, all of the above is kept and told.
       await store.load('').catch(() => undefined);
-      for (const live of here) showEverybodyOut(live);
+      for (const live of here) {
+        showEverybodyOut(live);
+        letGo(services, live);
+      }
     },
   };
 }
 
-async function restore(services: Services, code: string): Promise<Live | undefined> {
-  if ((await services.store.load(code)) === undefined) return undefined;
-  const goOn = (await services.keeping?.claim(code)) ?? null;
-  const record = await services.store.load(code);
+async function restore({ store, keeping }: Services, ports: Ports, code: string): Promise<Live | undefined> {
+  if ((await store.load(code)) === undefined) return undefined;
+  const goOn = (await keeping?.claim(code)) ?? null;
+  const record = await store.load(code);
   if (record === undefined) return undefined;
-  const live = openLive(services, record, changed);
+  const live = openTable(ports, record);
   if (record.stage === 'lobby') return live;
-  const texts = await services.store.read(code);
-  const { opening, entries } = readLog(texts);
-  live.known = texts.length;
-  live.seal = opening.sealed?.seal ?? null;
-  for (const entry of entries) note(live, entry);
-  live.room = openRoom(opening, doorsOf(live), entries, goOn === null ? undefined : (goOn.at ?? 0));
-  seatGallery(live, live.room, { opening, entries });
-  endIfOver(live);
+  takeUp(live, readLog(await store.read(code)), goOn === null ? undefined : (goOn.at ?? 0));
   if (goOn !== null) goOnSoon(live);
   return live;
 }
-
-/** Its people were here a moment ago. If nobody comes, it pauses as any table that is left. */
-function goOnSoon(live: Live): void {
-  expectBack(live);
-  driveBots(live);
-}
-
-/** Something happened in a game. */
-function changed(live: Live): void {
-  endIfOver(live);
-  watchPause(live);
-  driveBots(live);
-}
-
-function endIfOver(live: Live): void {
-  const { room, record, services } = live;
-  if (room === null || record.stage !== 'playing' || room.look().phase !== 'over') return;
-  write(live, services.store.keepResults(resultsOf(record, room.look(), Date.now())));
-  keepRecord(live, { ...record, stage: 'over', endedAt: Date.now() });
-  tellTable(live);
-  services.metrics.results.inc();
-}
-
-const isIdle = (live: Live): boolean => live.guests.size === 0 && isSettled(live.outbox) && live.timers.size === 0;
-
-function putDown(live: Live): void {
-  live.closed = true;
-  live.room?.close();
-  const { keeping, logger } = live.services;
-  keeping?.release(live.record.code, null).catch((error) => logger.warn({ err: error }, 'a table was not let go'));
-  live.services.forget(live.record.code);
-}
-
-/** What is told now leaves once the pause is kept. */
-function sayGoodbye(live: Live, backInMs: number): void {
-  if (live.record.stage === 'playing') live.room?.pause();
-  tell(live, 'all', { type: 'closing', backInMs });
-}
-
-function showEverybodyOut(live: Live): void {
-  for (const guest of live.guests) showOut(guest, 1001, 'restart');
-  putDown(live);
-}
-
-/** One after the other, so that each is elsewhere at once and nobody waits for all. */
-async function handAllOver(here: readonly Live[], keeping: Keeping): Promise<void> {
-  const pace = Math.min(LONGEST_PACE, HANDED_OVER_WITHIN / here.length);
-  for (const live of here) {
-    const clock = live.room?.clock();
-    live.room?.close();
-    for (const late = Date.now() + SETTLE_WITHIN; !isSettled(live.outbox) && Date.now() < late; ) await pause(2);
-    live.closed = true;
-    for (const timer of live.timers.values()) clearTimeout(timer);
-    await keeping.release(live.record.code, clock?.running ? clock.at : null).catch(() => {});
-    for (const guest of live.guests) showOut(guest, 1001, 'restart');
-    live.services.forget(live.record.code);
-    await pause(pace);
-  }
-}
-
-const pause = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));

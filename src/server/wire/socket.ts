@@ -1,14 +1,14 @@
 import type { Socket } from 'node:net';
+import type { FastifyBaseLogger } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
 import type { ClientMessage, Fault } from '#protocol';
 import { parseClientMessage } from '#protocol/parse';
-import type { Door } from '../table/door.ts';
-import { newBucket, takeOne } from '../table/live/bucket.ts';
-import { pongOf } from '../table/live/frame.ts';
-import { newGuest, sendFault, sendFrame, showOut } from '../table/live/guest.ts';
-import { now } from '../table/live/live.ts';
-import type { Services } from '../table/live/services.ts';
-import type { Tables } from '../tables/tables.ts';
+import { type Door, newBucket, newGuest, sendFault, takeOne } from '#table';
+import { now } from '../machine/clock.ts';
+import type { Config } from '../machine/config.ts';
+import type { Metrics } from '../machine/metrics.ts';
+import { pongOf } from './frame.ts';
+import { lineOf } from './line.ts';
 
 /** Whoever opens a socket says hello within this time. */
 const HELLO_WITHIN = 10_000;
@@ -18,15 +18,21 @@ const FAULTS_PER_SECOND = 0.5;
 /** More than this nobody has to say before the table is found. */
 const MOST_EARLY = 20;
 
-type Place = Pick<Services, 'config' | 'logger' | 'metrics'> & { readonly tables: Tables };
+interface Place {
+  readonly config: Config;
+  readonly metrics: Metrics;
+  readonly logger: FastifyBaseLogger;
+  readonly tables: { readonly door: (code: string) => Promise<Door | undefined> };
+}
 
 /** One browser's way to one table. */
 export function attend(place: Place, code: string, socket: WebSocket, wire: Socket, address: string): void {
   const { config, metrics } = place;
-  const guest = newGuest(socket, wire, address);
+  const line = lineOf(socket, wire);
+  const guest = newGuest(line, address);
   const bucket = newBucket(config.messagesPerSecond * 2, config.messagesPerSecond, now());
   const patience = newBucket(MOST_FAULTS, FAULTS_PER_SECOND, now());
-  const impatience = setTimeout(() => showOut(guest, 1008, 'no hello'), HELLO_WITHIN);
+  const impatience = setTimeout(() => line.close(1008, 'no hello'), HELLO_WITHIN);
   let door: Door | null = null;
   let early: ClientMessage[] | null = null;
 
@@ -34,7 +40,7 @@ export function attend(place: Place, code: string, socket: WebSocket, wire: Sock
     metrics.faults.inc();
     sendFault(guest, fault);
     const isEnough = !takeOne(patience, now());
-    if (fault === 'badVersion' || fault === 'noSuchTable' || isEnough) showOut(guest, 1008, fault);
+    if (fault === 'badVersion' || fault === 'noSuchTable' || isEnough) line.close(1008, fault);
     // Whoever floods is not read any more, and so is held up by their own line until it is closed.
     if (isEnough) socket.pause();
   };
@@ -69,7 +75,7 @@ export function attend(place: Place, code: string, socket: WebSocket, wire: Sock
       greet(message).catch((error: unknown) => {
         place.logger.error({ err: error }, 'a table could not be opened');
         complain('closed');
-        showOut(guest, 1013, 'closed');
+        line.close(1013, 'closed');
       });
       return;
     }
@@ -85,7 +91,7 @@ export function attend(place: Place, code: string, socket: WebSocket, wire: Sock
     else complain(parsed.fault);
   });
   socket.on('ping', (data: Buffer) => {
-    if (isWelcome()) sendFrame(guest, pongOf(data));
+    if (isWelcome()) line.send(pongOf(data));
   });
   socket.on('pong', isWelcome);
   socket.on('close', () => {

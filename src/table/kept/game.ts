@@ -1,8 +1,8 @@
 import { drawCharacters, type Game, type Opening, type Sealed, type SeatOptions, score } from '#engine';
 import { chanceFrom, seal, setupSealed } from '#engine/sealed';
 import type { Entry } from '#protocol';
-import type { Result } from './log.ts';
 import type { TableRecord } from './record.ts';
+import type { Result } from './store.ts';
 
 /** How a game began, and what proves it afterwards; null for one that began before decks were sealed. */
 export interface SealedOpening extends Opening {
@@ -31,10 +31,13 @@ export function openingOf({ chairs, terms }: TableRecord, seed: string): SealedO
 /** The first entry of a table's log. */
 export const openingText = (opening: SealedOpening): string => JSON.stringify({ type: 'opened', ...opening });
 
-export function readLog(texts: readonly string[]): {
+/** A game as it is kept. */
+export interface GameLog {
   readonly opening: SealedOpening;
   readonly entries: readonly Entry[];
-} {
+}
+
+export function readLog(texts: readonly string[]): GameLog {
   const [first, ...rest] = texts.map((text) => JSON.parse(text));
   if (first?.type !== 'opened') throw new RangeError('a log begins with its opening');
   return { opening: { game: first.game, secret: first.secret, sealed: first.sealed ?? null }, entries: rest };

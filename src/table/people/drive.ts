@@ -1,7 +1,7 @@
-import { soonestFor } from '#bots';
 import { type Command, NOBODY, type Seat } from '#engine';
 import type { BotLevel } from '#protocol';
-import { clearTimer, isLogFull, type Live, setTimer } from '../live/live.ts';
+import { isLogFull, type Live } from '../live/live.ts';
+import { clearTimer, setTimer } from '../live/timers.ts';
 
 export const STAND_IN_LEVEL: BotLevel = 'adept';
 /** After a bot could not decide or was refused. */
@@ -33,11 +33,11 @@ function think(live: Live, seat: Seat, level: BotLevel): void {
   clearTimer(live, timerOf(seat));
   const { game, seq } = room.playing();
   const { at } = room.clock();
-  const sight = { game, seat, at, acted: live.deeds.get(seat) ?? 0, changed: live.deeds.get(NOBODY) ?? 0 };
-  const soonest = soonestFor(level, sight);
+  const question = { level, game, seat, at, acted: live.deeds.get(seat) ?? 0, changed: live.deeds.get(NOBODY) ?? 0 };
+  const soonest = live.ports.bots.soonest(question);
   if (soonest > at) return waitFor(live, seat, soonest);
   live.thinking.add(seat);
-  const thought = live.services.bots.decide({ level, ...sight });
+  const thought = live.ports.bots.decide(question);
   thought.then((decision) => {
     live.thinking.delete(seat);
     if (live.closed || levelAt(live, seat) === null) return;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Result, Store } from './log.ts';
-import type { ChairRecord, TableRecord } from './record.ts';
+import type { ChairRecord, Result, Store, TableRecord } from '#table/kept';
 
 const CHAIR: ChairRecord = {
   name: 'Ada',

@@ -1,10 +1,11 @@
 import type { Game, Millis } from '#engine';
 import { type Clock, type Entry, type Following, follow, type Playing, startFollowing } from '#protocol';
+import type { Frame } from './ports.ts';
 
 /** Those who only watch, so much later than everybody else. They are told in the same order, and can arrive at any time. */
 export interface Gallery {
   /** Everybody else has just been told this; the entry, if that is what it is. */
-  readonly hear: (frame: Buffer, entry: Entry | null) => void;
+  readonly hear: (frame: Frame, entry: Entry | null) => void;
   /** The state and the time as they are known here. */
   readonly playing: () => Playing;
   readonly clock: () => Clock;
@@ -17,7 +18,7 @@ export interface GalleryDoors {
   readonly now: () => Millis;
   /** Calls once after so long; a new wish takes the place of the last. */
   readonly later: (wait: Millis, act: () => void) => void;
-  readonly send: (frame: Buffer) => void;
+  readonly send: (frame: Frame) => void;
   /** The table's own time. */
   readonly clock: () => Clock;
 }
@@ -43,7 +44,7 @@ export function parted({ opening, entries }: Past, delay: Millis): { shown: Play
 
 interface Late {
   readonly due: Millis;
-  readonly frame: Buffer;
+  readonly frame: Frame;
   readonly entry: Entry | null;
 }
 

@@ -1,5 +1,5 @@
 import type { ClientMessage, Fault } from '#protocol';
-import { type Guest, send } from './live/guest.ts';
+import type { Guest } from './live/guest.ts';
 import { isInGallery, type Live } from './live/live.ts';
 import { arrive, leave } from './people/arrive.ts';
 import { hear } from './people/hear.ts';
@@ -30,5 +30,5 @@ export const doorOf = (live: Live): Door => ({
 /** Not in turn with what is being written: it is about time. */
 function pong(live: Live, guest: Guest, sent: number): undefined {
   const clock = isInGallery(live, guest) ? live.gallery?.clock() : live.room?.clock();
-  send(guest, { type: 'pong', sent, clock: clock ?? { at: 0, running: false } });
+  guest.line.send({ type: 'pong', sent, clock: clock ?? { at: 0, running: false } });
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fingerprint } from '#engine';
 import type { Entry } from '#protocol';
 import { move, pause, resume, roomAt, table } from '#testkit';
-import { aTable } from '../kept/log.contract.ts';
+import { defaultTerms, newTable } from '../kept/lobby.ts';
 import { fromOutside } from '../kept/reveal.ts';
 import { openGallery, parted } from './gallery.ts';
 
@@ -95,10 +95,10 @@ test('a game that is there again tells those who watch only what is old enough',
 test('from outside a table is being played until those who watch have seen the end', () => {
   const over = { stage: 'over', rematch: 'HGFEDCBA' } as const;
   const seen = (passed: number) => {
-    const terms = { ...aTable('ABCDEFGH').terms, spectatorDelay: DELAY };
-    const record = aTable('ABCDEFGH', { ...over, terms, endedAt: Date.now() - passed });
+    const terms = { ...defaultTerms(false), spectatorDelay: DELAY };
+    const record = { ...newTable('ABCDEFGH', terms, 0), ...over, endedAt: 0 };
     const table = { ...record, chairs: [], spectators: 0, barred: [] };
-    return fromOutside(table, record);
+    return fromOutside(table, record, passed);
   };
   expect(seen(DELAY / 2)).toMatchObject({ stage: 'playing', rematch: null });
   expect(seen(DELAY)).toMatchObject(over);

@@ -1,11 +1,11 @@
 import type { Seat } from '#engine';
 import { CHAIRS_OF_GUEST, type ClientMessage, type Fault, type Parting } from '#protocol';
-import { hashOf, newToken } from '../../machine/tokens.ts';
-import { whenceOf } from '../../machine/whence.ts';
 import { allow, bar, isBarred } from '../kept/barred.ts';
 import { freeSeat, isFault, sit, unseat, withChair } from '../kept/lobby.ts';
 import { type Guest, remember } from '../live/guest.ts';
-import { hostNow, keepRecord, type Live, tell, tellTable } from '../live/live.ts';
+import { keepRecord } from '../live/keep.ts';
+import { hostNow, type Live } from '../live/live.ts';
+import { tell, tellTable } from '../live/tell.ts';
 import { welcome } from './arrive.ts';
 import { reviewPresence } from './presence.ts';
 
@@ -19,16 +19,16 @@ export const isHost = (live: Live, guest: Guest): boolean => {
   return host !== null && guest.seats.includes(host);
 };
 
-const whenceAt = (live: Live, guest: Guest): string | null => whenceOf(guest.address, live.record.code);
+const whenceAt = (live: Live, guest: Guest): string | null => live.ports.whence(guest.address, live.record.code);
 
 export function takeSeat(live: Live, guest: Guest, { name }: Of<'sit'>): Fault | undefined {
   const forbidden = isHost(live, guest) ? undefined : forbidsSeat(live, guest);
   if (forbidden !== undefined) return forbidden;
-  const token = newToken();
+  const token = live.ports.chance.token();
   const seat = freeSeat(live.record) ?? 0;
-  const arranged = sit(live.record, name, hashOf(token), whenceAt(live, guest));
+  const arranged = sit(live.record, name, live.ports.hash(token), whenceAt(live, guest));
   if (isFault(arranged)) return arranged;
-  give(guest, seat, token);
+  give(live, guest, seat, token);
   keepRecord(live, arranged);
   tell(live, guest, { type: 'seated', seat, token });
   tellTable(live);
@@ -36,9 +36,9 @@ export function takeSeat(live: Live, guest: Guest, { name }: Of<'sit'>): Fault |
   return undefined;
 }
 
-function give(guest: Guest, seat: Seat, token: string): void {
+function give(live: Live, guest: Guest, seat: Seat, token: string): void {
   guest.seats = [...guest.seats.filter((held) => held !== seat), seat].toSorted((one, other) => one - other);
-  remember(guest, [hashOf(token)]);
+  remember(guest, [live.ports.hash(token)]);
 }
 
 /** A guest shares a screen with few, and at a public table with nobody. */
@@ -93,9 +93,9 @@ export function allowBack(live: Live, guest: Guest, { name }: Of<'allow'>): Faul
 export function renew(live: Live, guest: Guest, { seat }: Of<'renew'>): Fault | undefined {
   const chair = live.record.chairs[seat];
   if (chair === undefined || !guest.seats.includes(seat)) return 'notYourSeat';
-  const token = newToken();
-  give(guest, seat, token);
-  keepRecord(live, withChair(live.record, seat, { ...chair, holder: hashOf(token) }));
+  const token = live.ports.chance.token();
+  give(live, guest, seat, token);
+  keepRecord(live, withChair(live.record, seat, { ...chair, holder: live.ports.hash(token) }));
   tell(live, guest, { type: 'seated', seat, token });
   letGo(live, seat, 'renewed', guest);
   tellTable(live);

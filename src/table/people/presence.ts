@@ -1,7 +1,9 @@
 import type { Seat } from '#engine';
 import { isPerson, nextHost } from '../kept/lobby.ts';
-import { clearTimer, isConnected, isLogFull, type Live, setTimer, tellTable } from '../live/live.ts';
+import { isConnected, isLogFull, type Live } from '../live/live.ts';
 import { arePausesLimited, PAUSE_LASTS } from '../live/pauses.ts';
+import { tellTable } from '../live/tell.ts';
+import { clearTimer, setTimer } from '../live/timers.ts';
 import { driveBots } from './drive.ts';
 
 /** How long a host may be gone from a lobby before the next one acts as host, until the host is back. */

@@ -1,25 +1,12 @@
 import type { ClientMessage, Fault } from '#protocol';
-import { openRoom } from '#room';
-import { newSeed } from '../../machine/tokens.ts';
-import { openingOf, openingText } from '../kept/game.ts';
-import { type Arranged, begin, change, isFault, seatBot, settle } from '../kept/lobby.ts';
+import { type Arranged, change, isFault, seatBot, settle } from '../kept/lobby.ts';
 import type { Guest } from '../live/guest.ts';
-import {
-  append,
-  doorsOf,
-  hostNow,
-  isLogFull,
-  keepRecord,
-  type Live,
-  now,
-  seatGallery,
-  tell,
-  tellTable,
-} from '../live/live.ts';
+import { keepRecord } from '../live/keep.ts';
+import { isLogFull, type Live, now } from '../live/live.ts';
 import { arePausesLimited } from '../live/pauses.ts';
+import { tell, tellTable } from '../live/tell.ts';
 import { welcome } from './arrive.ts';
-import { driveBots } from './drive.ts';
-import { reviewPresence } from './presence.ts';
+import { start } from './play.ts';
 import { remove } from './removal.ts';
 import { allowBack, isHost, leaveSeat, renew, takeSeat } from './seats.ts';
 
@@ -28,7 +15,7 @@ type Of<T extends Heard['type']> = Extract<Heard, { type: T }>;
 
 /** One message from somebody who has been welcomed: done, or the fault to tell them. */
 export function hear(live: Live, guest: Guest, message: Heard): Fault | undefined {
-  if (!live.paces.mayDo(guest.seats, message, now())) return 'tooFast';
+  if (!live.paces.mayDo(guest.seats, message, now(live))) return 'tooFast';
   switch (message.type) {
     case 'ask':
       return ask(live, guest, message);
@@ -66,7 +53,7 @@ function ask(live: Live, guest: Guest, { seat, nth, command }: Of<'ask'>): Fault
   if (isLogFull(live) && command.type !== 'pause') return 'logFull';
   // Where pauses are limited, what the table itself paused goes on whatever is asked.
   if (command.type === 'pause' && !arePausesLimited(live)) live.pausedByTable = false;
-  live.heardAt = now();
+  live.heardAt = now(live);
   live.room.ask(seat, nth, command);
   live.heardAt = 0;
   return undefined;
@@ -95,31 +82,6 @@ function changeChair(live: Live, guest: Guest, { seat, chair }: Of<'change'>): F
   return arrange(live, change(live.record, seat, rest));
 }
 
-/** Empty chairs are put away, so seats may count anew: everybody is welcomed again. */
-function start(live: Live): Fault | undefined {
-  const before = live.record.chairs;
-  const arranged = begin(live.record, hostNow(live));
-  if (isFault(arranged)) return arranged;
-  const places = new Map(
-    before.flatMap(({ name }, seat) => (name === '' ? [] : [seat])).map((old, seat) => [old, seat]),
-  );
-  for (const guest of live.guests) guest.seats = guest.seats.flatMap((seat) => places.get(seat) ?? []);
-  const coached = [...live.coached].flatMap((seat) => places.get(seat) ?? []);
-  live.coached.clear();
-  for (const seat of coached) live.coached.add(seat);
-  live.deputy = null;
-  const opening = openingOf(arranged, newSeed());
-  append(live, openingText(opening));
-  keepRecord(live, arranged);
-  live.seal = opening.sealed?.seal ?? null;
-  live.room = openRoom(opening, doorsOf(live));
-  seatGallery(live, live.room);
-  for (const guest of live.guests) welcome(live, guest, null);
-  reviewPresence(live);
-  driveBots(live);
-  return undefined;
-}
-
 function chat(live: Live, guest: Guest, message: Of<'say'> | Of<'sayPhrase'>): Fault | undefined {
   if (!guest.seats.includes(message.seat)) return 'notYourSeat';
   const { seat } = message;
@@ -133,7 +95,7 @@ function rematch(live: Live, guest: Guest): Fault | undefined {
   if (guest.seats.length === 0) return 'notYourSeat';
   if (live.record.stage !== 'over') return 'alreadyStarted';
   if (live.record.rematch !== null || live.again !== null) return undefined;
-  live.again = live.services.openAgain(live.record);
+  live.again = live.ports.openAgain(live.record);
   live.again.then(
     (code) => {
       keepRecord(live, { ...live.record, rematch: code });
@@ -141,7 +103,7 @@ function rematch(live: Live, guest: Guest): Fault | undefined {
     },
     (error: unknown) => {
       live.again = null;
-      live.services.logger.error({ err: error }, 'no table for a rematch');
+      live.ports.logger.error({ err: error }, 'no table for a rematch');
     },
   );
   return undefined;

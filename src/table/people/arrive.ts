@@ -1,13 +1,13 @@
 import type { Seat } from '#engine';
-import { type Entry, PROTOCOL_VERSION } from '#protocol';
+import { type Entry, type Playing, PROTOCOL_VERSION } from '#protocol';
 import type { Room } from '#room';
-import { hashOf, traceOf } from '../../machine/tokens.ts';
 import type { Gallery } from '../live/gallery.ts';
-import { type Guest, remember, sendFault, showOut } from '../live/guest.ts';
-import { isInGallery, type Live, tableFor, tableOf, tell, tellTable } from '../live/live.ts';
+import { type Guest, remember, sendFault } from '../live/guest.ts';
+import { isInGallery, type Live, today, traceOf } from '../live/live.ts';
+import { tableFor, tableOf } from '../live/seen.ts';
+import { tell, tellTable } from '../live/tell.ts';
 import { expectBack, reviewPresence } from './presence.ts';
 
-const DAY = 86_400_000;
 /** A person plays in one window, perhaps in a second one, perhaps on a phone. */
 export const SOCKETS_A_SEAT = 5;
 
@@ -15,7 +15,7 @@ export const SOCKETS_A_SEAT = 5;
 export function arrive(live: Live, guest: Guest, tokens: readonly string[], since: number | null): void {
   live.guests.delete(guest);
   live.guests.add(guest);
-  const hashes = tokens.map(hashOf);
+  const hashes = tokens.map(live.ports.hash);
   remember(guest, hashes);
   guest.seats = seatsHeldBy(live, hashes);
   for (const seat of guest.seats) letGoOldest(live, seat);
@@ -31,7 +31,7 @@ function letGoOldest(live: Live, seat: Seat): void {
   for (const guest of holders.slice(0, Math.max(0, holders.length - SOCKETS_A_SEAT))) {
     live.guests.delete(guest);
     sendFault(guest, 'tooMany');
-    showOut(guest, 1008, 'elsewhere');
+    guest.line.close(1008, 'elsewhere');
   }
 }
 
@@ -53,16 +53,17 @@ function lookForLoss(live: Live, since: number): void {
   const last = live.room?.playing().seq ?? 0;
   if (since <= last || live.lossShown) return;
   live.lossShown = true;
-  live.services.metrics.losses.inc();
-  live.services.logger.error(
-    { table: traceOf(live.record.code), known: since, kept: last },
+  live.ports.metrics.losses.inc();
+  live.ports.logger.error(
+    { table: traceOf(live), known: since, kept: last },
     'the end of a log is lost: a player knows of more than is kept. Check the disk; see OPERATIONS.md',
   );
 }
 
 /** Tokens open nothing any more when a table that was played is old enough to be put away. */
-function seatsHeldBy({ record, services }: Live, hashes: readonly string[]): readonly Seat[] {
-  const isExpired = Date.now() > (record.endedAt ?? Date.now()) + services.config.archiveAfterDays * DAY;
+function seatsHeldBy(live: Live, hashes: readonly string[]): readonly Seat[] {
+  const { record, ports } = live;
+  const isExpired = today(live) > (record.endedAt ?? today(live)) + ports.settings.tokensLast;
   if (record.stage === 'over' && isExpired) return [];
   return record.chairs.flatMap(({ holder }, seat) => (holder !== null && hashes.includes(holder) ? [seat] : []));
 }
@@ -79,12 +80,16 @@ export function welcome(live: Live, guest: Guest, since: number | null): void {
     held: guest.seats.map((seat) => ({ seat, nth: room?.heard(seat) ?? 0 })),
     clock: room?.clock() ?? { at: 0, running: false },
     seal: live.seal,
-    playing: missed === null ? (room?.playing() ?? null) : null,
-    missed: missed ?? [],
+    playing: missed === null ? playingFor(live) : null,
+    missed: missed ?? [...(live.story?.entries ?? [])],
   });
   const inMs = room?.resuming() ?? null;
   if (inMs !== null) tell(live, guest, { type: 'resuming', inMs });
 }
+
+/** Where the whole story is told, log and charts begin at the beginning. */
+const playingFor = ({ room, story }: Live): Playing | null =>
+  story === null ? (room?.playing() ?? null) : { seq: 0, game: story.game };
 
 /** DIG-7 and all else come in their turn. */
 const welcomeToGallery = (live: Live, guest: Guest, { clock, playing }: Gallery): void =>

@@ -1,0 +1,2 @@
+/** Real milliseconds, never going back. */
+export const now = (): number => performance.now();

@@ -1,0 +1,29 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Store, Thinkers } from '#table';
+import type { Config } from '../machine/config.ts';
+import type { Metrics } from '../machine/metrics.ts';
+
+/** In a cluster: whether a table is this node's. */
+export interface Keeping {
+  /** Makes a table this node's, or throws; says how it goes on if it was at another node just before. */
+  readonly claim: (code: string) => Promise<GoOn | null>;
+  readonly release: (code: string, at: number | null) => Promise<void>;
+  /** The table is no longer in memory. */
+  readonly dropped: (code: string) => void;
+}
+
+export interface GoOn {
+  /** Game time when it was handed over; null if nobody could say. */
+  readonly at: number | null;
+}
+
+/** What the tables of a server share. */
+export interface Services {
+  readonly config: Config;
+  readonly store: Store;
+  readonly metrics: Metrics;
+  readonly logger: FastifyBaseLogger;
+  readonly bots: Pick<Thinkers, 'decide'>;
+  /** Null where there is but one server. */
+  readonly keeping: Keeping | null;
+}

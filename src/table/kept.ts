@@ -1,0 +1,7 @@
+/** What is kept of a table, and where: all that a store needs to know. */
+export { barredAt } from './kept/barred.ts';
+export * from './kept/game.ts';
+export * from './kept/lobby.ts';
+export * from './kept/record.ts';
+export * from './kept/reveal.ts';
+export * from './kept/store.ts';

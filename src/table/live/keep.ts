@@ -1,0 +1,53 @@
+import type { TableRecord } from '../kept/record.ts';
+import { sendFault } from './guest.ts';
+import { isLogFull, type Live, today, traceOf } from './live.ts';
+import { written } from './outbox.ts';
+import { deliver } from './tell.ts';
+import { clearTimers, setTimer } from './timers.ts';
+
+/** Something is being written: what is told from here on waits for it. */
+export function write(live: Live, work: Promise<unknown>): Promise<void> {
+  live.outbox.asked += 1;
+  return work.then(
+    () => written(live.outbox, (one) => deliver(live, one)),
+    (error: unknown) => closeLive(live, error),
+  );
+}
+
+/** The table as it is now, kept before anybody hears of it. */
+export function keepRecord(live: Live, record: TableRecord): void {
+  if (live.closed) return;
+  live.record = { ...record, touchedAt: today(live) };
+  write(live, live.ports.store.save(live.record));
+  live.ports.list(live.record);
+}
+
+/** A visit is kept no more often than this: a table is put away after days. */
+const VISITS_EVERY = 3_600_000;
+
+/** People are here, or something happened: it is not put away. */
+export function visited(live: Live): void {
+  if (today(live) - live.record.touchedAt >= VISITS_EVERY) keepRecord(live, live.record);
+}
+
+export function append(live: Live, text: string): void {
+  write(live, live.ports.store.append(live.record.code, live.known, [text]));
+  live.known += 1;
+  visited(live);
+  if (isLogFull(live)) setTimer(live, 'full', 0, () => live.room?.pause());
+}
+
+/** A write failed: nobody is told what was not kept. The table is there again as its log knows it when somebody returns. */
+export function closeLive(live: Live, error: unknown): void {
+  if (live.closed) return;
+  live.closed = true;
+  live.ports.logger.error({ table: traceOf(live), err: error }, 'a table was closed');
+  live.room?.close();
+  clearTimers(live);
+  live.outbox.waiting.length = 0;
+  live.ports.forget(live.record.code);
+  for (const guest of live.guests) {
+    sendFault(guest, 'closed');
+    guest.line.close(1013, 'closed');
+  }
+}

@@ -1,0 +1,135 @@
+import { type Game, type Millis, NOBODY, type Seat } from '#engine';
+import type { Entry } from '#protocol';
+import type { Room } from '#room';
+import type { TableRecord } from '../kept/record.ts';
+import type { Gallery } from './gallery.ts';
+import type { Guest } from './guest.ts';
+import { emptyOutbox, type Outbox } from './outbox.ts';
+import { openPaces, type Paces } from './pace.ts';
+import { notePause, type Pauses } from './pauses.ts';
+import type { Frame, Ports } from './ports.ts';
+import type { Votes } from './votes.ts';
+
+/** To one guest, to whoever holds a seat, or to all. */
+export type Post = {
+  readonly to: Guest | Seat | 'all';
+  readonly frame: Frame;
+  readonly welcomes: boolean;
+  /** What happened, if that is what it tells. */
+  readonly entry: Entry | null;
+  readonly since: number;
+};
+
+/** A game from its first move on. */
+export interface Story {
+  readonly game: Game;
+  readonly entries: Entry[];
+}
+
+/** A table somebody is at. */
+export interface Live {
+  readonly ports: Ports;
+  record: TableRecord;
+  room: Room | null;
+  /** Over the decks of the game; null before it begins, and for games of long ago. */
+  seal: string | null;
+  /** Null where who comes in is told how the game stands. */
+  story: Story | null;
+  /** Null while those who only watch see everything at once. */
+  gallery: Gallery | null;
+  /** Entries handed to the log, the opening included. */
+  known: number;
+  readonly guests: Set<Guest>;
+  readonly outbox: Outbox<Post>;
+  /** Seats whose people are away and played by a bot. */
+  readonly standIns: Set<Seat>;
+  /** Who acts for a host that is away; null while the host is here. */
+  deputy: Seat | null;
+  readonly votes: Votes;
+  /** Seats that say of themselves that the coach advises them; whoever comes back says so again. */
+  readonly coached: Set<Seat>;
+  /** Bots' seats that are being thought about. */
+  readonly thinking: Set<Seat>;
+  /** Game time of each seat's last deed, and under `NOBODY` of anybody's. */
+  readonly deeds: Map<Seat, Millis>;
+  /** How much each seat may still do and say. */
+  readonly paces: Paces;
+  /** What calls each timer off, by its name. */
+  readonly timers: Map<string, () => void>;
+  readonly pauses: Pauses;
+  /** The table itself paused, and goes on by itself when everybody is back. */
+  pausedByTable: boolean;
+  closed: boolean;
+  /** A player has shown that the end of the log is lost. */
+  lossShown: boolean;
+  /** The code of the table where they play again, while it is being made. */
+  again: Promise<string> | null;
+  /** When the message that is being answered came in. */
+  heardAt: number;
+  /** Called after anything happened in the game. */
+  readonly changed: (live: Live) => void;
+}
+
+export function openLive(ports: Ports, record: TableRecord, changed: (live: Live) => void): Live {
+  return {
+    ports,
+    record,
+    room: null,
+    seal: null,
+    story: null,
+    gallery: null,
+    known: 0,
+    guests: new Set(),
+    outbox: emptyOutbox(),
+    standIns: new Set(),
+    deputy: null,
+    votes: new Map(),
+    coached: new Set(),
+    thinking: new Set(),
+    deeds: new Map(),
+    paces: openPaces(ports.settings.messagesPerSecond),
+    timers: new Map(),
+    pauses: new Map(),
+    pausedByTable: false,
+    closed: false,
+    lossShown: false,
+    again: null,
+    heardAt: 0,
+    changed,
+  };
+}
+
+export const now = ({ ports }: Live): Millis => ports.clock.now();
+export const today = ({ ports }: Live): Millis => ports.clock.today();
+
+export const isConnected = (live: Live, seat: Seat): boolean => {
+  for (const guest of live.guests) if (guest.seats.includes(seat)) return true;
+  return false;
+};
+
+/** The host, or who acts for them. */
+export const hostNow = ({ record, deputy }: Live): Seat | null => deputy ?? record.host;
+
+/** Somebody who only watches, where that means later. */
+export const isInGallery = ({ gallery }: Live, { seats }: Guest): boolean => gallery !== null && seats.length === 0;
+
+/** No game comes near: the usual one has some 550 entries. Beyond it a log would be a burden for all who read it. */
+export const MOST_ENTRIES = 10_000;
+
+/** From here on the game is paused, and stays so. */
+export const isLogFull = ({ known }: Live): boolean => known >= MOST_ENTRIES;
+
+/** A name for a table in logs that opens no door. */
+export const traceOf = ({ ports, record }: Live): string => ports.hash(record.code).slice(0, 8);
+
+/** What the table itself goes by later; asked again for all entries when a table is restored. */
+export function note(live: Live, entry: Entry): void {
+  live.story?.entries.push(entry);
+  for (const happened of entry.type === 'rewound' ? entry.happened : [entry]) {
+    const { seat, at, command } = happened;
+    notePause(live.pauses, happened);
+    live.deeds.set(seat, at).set(NOBODY, at);
+    if (command.type === 'pause') live.pausedByTable = seat === NOBODY;
+    if (command.type === 'resume') live.pausedByTable = false;
+  }
+}

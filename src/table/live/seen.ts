@@ -1,0 +1,40 @@
+import type { Table } from '#protocol';
+import { barredAt } from '../kept/barred.ts';
+import { fromOutside } from '../kept/reveal.ts';
+import type { Guest } from './guest.ts';
+import { hostNow, isConnected, type Live, today } from './live.ts';
+import { removalsAt } from './votes.ts';
+
+/** What everybody may see. */
+export function tableOf(live: Live): Table {
+  const { code, stage, terms, rematch, chairs } = live.record;
+  let spectators = 0;
+  for (const guest of live.guests) if (guest.seats.length === 0) spectators += 1;
+  return {
+    code,
+    stage,
+    host: hostNow(live),
+    chairs: chairs.map(({ holder, removed, whence, ...chair }, seat) => ({
+      ...chair,
+      connected: chair.bot !== null || (holder !== null && isConnected(live, seat)),
+      standIn: live.standIns.has(seat),
+      coached: live.coached.has(seat) && !terms.public,
+    })),
+    terms,
+    spectators,
+    rematch,
+    removals: removalsAt(live),
+    barred: [...new Set(barredAt(live.record).map(({ name }) => name))],
+  };
+}
+
+/** The table as it is shown to whoever holds no seat and stands at no window. */
+export const tableFromOutside = (live: Live): Table => fromOutside(tableOf(live), live.record, today(live));
+
+/** What somebody may see of the table: in the gallery nobody knows yet how it ends. */
+export function tableFor(live: Live, guest: Guest): Table {
+  const table = tableOf(live);
+  if (guest.seats.length > 0) return table;
+  if (!live.gallery?.isBehind() || table.stage !== 'over') return fromOutside(table, live.record, today(live));
+  return { ...table, stage: 'playing', rematch: null };
+}

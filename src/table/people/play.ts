@@ -1,0 +1,90 @@
+import type { Millis } from '#engine';
+import type { Fault } from '#protocol';
+import { openRoom } from '#room';
+import { type GameLog, openingOf, openingText, resultsOf, type SealedOpening } from '../kept/game.ts';
+import { begin, isFault } from '../kept/lobby.ts';
+import type { TableRecord } from '../kept/record.ts';
+import { doorsOf } from '../live/doors.ts';
+import { append, keepRecord, write } from '../live/keep.ts';
+import { hostNow, type Live, note, openLive, today } from '../live/live.ts';
+import type { Ports } from '../live/ports.ts';
+import { tellTable } from '../live/tell.ts';
+import { seatGallery } from '../live/watching.ts';
+import { welcome } from './arrive.ts';
+import { driveBots } from './drive.ts';
+import { expectBack, reviewPresence, watchPause } from './presence.ts';
+
+/** A table as it is kept; its people are still to come, and its game, if it has begun, is taken up. */
+export const openTable = (ports: Ports, record: TableRecord): Live => openLive(ports, record, changed);
+
+/** Empty chairs are put away, so seats may count anew: everybody is welcomed again. */
+export function start(live: Live): Fault | undefined {
+  const before = live.record.chairs;
+  const arranged = begin(live.record, hostNow(live));
+  if (isFault(arranged)) return arranged;
+  const places = new Map(
+    before.flatMap(({ name }, seat) => (name === '' ? [] : [seat])).map((old, seat) => [old, seat]),
+  );
+  for (const guest of live.guests) guest.seats = guest.seats.flatMap((seat) => places.get(seat) ?? []);
+  const coached = [...live.coached].flatMap((seat) => places.get(seat) ?? []);
+  live.coached.clear();
+  for (const seat of coached) live.coached.add(seat);
+  live.deputy = null;
+  play(live, arranged, openingOf(arranged, live.ports.chance.seed()));
+  return undefined;
+}
+
+/** A game begins; its opening is the first entry of the log. */
+function play(live: Live, arranged: TableRecord, opening: SealedOpening): void {
+  append(live, openingText(opening));
+  keepRecord(live, arranged);
+  layOut(live, opening);
+  live.room = openRoom(opening, doorsOf(live));
+  seatGallery(live, live.room);
+  for (const guest of live.guests) welcome(live, guest, null);
+  reviewPresence(live);
+  driveBots(live);
+}
+
+function layOut(live: Live, { game, sealed }: SealedOpening): void {
+  live.seal = sealed?.seal ?? null;
+  if (live.ports.settings.wholeStory) live.story = { game, entries: [] };
+}
+
+/** A game is there again as its log tells it: paused, or going on at once from some game time. */
+export function takeUp(live: Live, { opening, entries }: GameLog, goOnAt?: Millis): void {
+  live.known = entries.length + 1;
+  layOut(live, opening);
+  for (const entry of entries) note(live, entry);
+  live.room = openRoom(opening, doorsOf(live), entries, goOnAt);
+  seatGallery(live, live.room, { opening, entries });
+  endIfOver(live);
+}
+
+/** Its people were here a moment ago. If nobody comes, it pauses as any table that is left. */
+export function goOnSoon(live: Live): void {
+  expectBack(live);
+  driveBots(live);
+}
+
+/** The person is looking elsewhere: the table waits until it is told to go on. */
+export function hold(live: Live): void {
+  live.room?.pause();
+  live.pausedByTable = false;
+}
+
+/** Something happened in a game. */
+function changed(live: Live): void {
+  endIfOver(live);
+  watchPause(live);
+  driveBots(live);
+}
+
+function endIfOver(live: Live): void {
+  const { room, record, ports } = live;
+  if (room === null || record.stage !== 'playing' || room.look().phase !== 'over') return;
+  write(live, ports.store.keepResults(resultsOf(record, room.look(), today(live))));
+  keepRecord(live, { ...record, stage: 'over', endedAt: today(live) });
+  tellTable(live);
+  ports.metrics.results.inc();
+}
