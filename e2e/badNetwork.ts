@@ -1,9 +1,9 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { Line } from '../src/lab/lines/line.ts';
 import type { House } from './house.ts';
 import { makeTable, sayReady, sitDown, startGame } from './people.ts';
-import type { BadNetwork } from './proxy.ts';
 
 const UNTIMED = ['untimed', 'untimed', 'untimed', 'untimed'] as const;
 const LOSS = 0.05;
@@ -63,35 +63,35 @@ async function countAnimations(page: Page): Promise<() => Promise<number>> {
 
 interface Journey {
   readonly address: string;
-  readonly proxy: BadNetwork;
+  readonly line: Line;
   readonly latency: number;
   /** How long nothing passes, once; with 0 until something waits to pass. */
   readonly silence: number;
 }
 
-async function begin(house: House, { address, proxy, latency }: Journey): Promise<readonly [Page, Page]> {
+async function begin(house: House, { address, line, latency }: Journey): Promise<readonly [Page, Page]> {
   const code = await makeTable(address, { terms: { timing: UNTIMED } });
   const [near, far] = [await house.visit(), await house.visit()];
   await sitDown(near, address, code, 'Near');
-  await sitDown(far, proxy.address, code, 'Far');
+  await sitDown(far, line.address, code, 'Far');
   await sayReady(far);
   await startGame(near);
   await Promise.all([near, far].map((page) => page.locator('.board').waitFor()));
-  proxy.worsen(latency, LOSS);
+  line.worsen({ latency, loss: LOSS });
   return [near, far];
 }
 
 /** Nothing passes for a while: the own move stands at once and is marked; then it has happened, once, without a word. */
-async function playThroughSilence(near: Page, far: Page, proxy: BadNetwork, silence: number): Promise<void> {
+async function playThroughSilence(near: Page, far: Page, line: Line, silence: number): Promise<void> {
   await far.locator('.hint', { hasText: 'Place your' }).waitFor();
-  const { waits } = proxy.hold();
+  const { waits } = line.hold();
   await put(far, 1, 1);
   await inBlack(far, 1).and(mark(far)).waitFor();
   await waits;
   if (silence > 0) await pass(silence);
   expect(await near.locator('.board [data-piece="worker-1-1"]').count()).toBe(0);
   expect(await inBlack(far, 1).and(mark(far)).count()).toBe(1);
-  proxy.heal();
+  line.mend();
   await near.locator('.board [data-piece="worker-1-1"]').waitFor();
   await mark(far).first().waitFor({ state: 'detached' });
   expect(await far.locator('[data-piece="worker-1-1"]').count()).toBe(1);
@@ -99,12 +99,12 @@ async function playThroughSilence(near: Page, far: Page, proxy: BadNetwork, sile
 }
 
 /** The line breaks while something is asked: it is asked again by itself, and happens once. */
-async function playThroughCut(near: Page, far: Page, proxy: BadNetwork): Promise<void> {
-  proxy.cut();
+async function playThroughCut(near: Page, far: Page, line: Line): Promise<void> {
+  line.cut();
   await far.locator('.banner-lost').waitFor();
   await act(far, 0);
   await inBox(far, 0).and(mark(far)).waitFor();
-  proxy.heal();
+  line.mend();
   await inBox(near, 0).waitFor();
   await far.locator('.banner-lost').waitFor({ state: 'detached' });
   await mark(far).first().waitFor({ state: 'detached' });
@@ -130,15 +130,15 @@ async function settled(page: Page): Promise<string> {
 
 /** One round of two people, one of them on a train, to the votes of the council; gives what each of them knows then. */
 export async function playBadly(house: House, journey: Journey): Promise<readonly string[]> {
-  const { proxy, silence } = journey;
+  const { line, silence } = journey;
   const [near, far] = await begin(house, journey);
   const nearPlaces = place(near, 0, 2).then(() => place(near, 1, 3));
   await place(far, 0, 0);
-  await playThroughSilence(near, far, proxy, silence);
+  await playThroughSilence(near, far, line, silence);
   await nearPlaces;
   await Promise.all([near, far].map((page) => finish(page, 'Ready').click()));
   await Promise.all([near, far].map((page) => finish(page, 'I am done').waitFor()));
-  await playThroughCut(near, far, proxy);
+  await playThroughCut(near, far, line);
   await playBesideHidden(near, far);
   for (let moment = 1; moment <= MOMENTS; moment += 1) {
     await Promise.all([near, far].map((page) => finish(page, 'I am done').click()));

@@ -63,7 +63,7 @@ const wiresTo = (servers: readonly NatsServer[], which: number): readonly Wire[]
 ];
 
 function cut(wires: readonly Wire[]): () => Promise<void> {
-  for (const wire of wires) wire.cut();
+  for (const wire of wires) wire.mute();
   return async () => {
     for (const wire of wires) wire.mend();
   };

@@ -1,4 +1,4 @@
-import { badLine } from '../lines/badLine.ts';
+import { openLine } from '../lines/line.ts';
 import { serverAsChild } from '../processes/child.ts';
 import { temporaryFolder } from '../processes/folder.ts';
 import { until } from '../processes/patience.ts';
@@ -12,6 +12,8 @@ export interface LossyReport extends Omit<KillReport, 'kills'> {
   readonly late: number;
 }
 
+/** Messages come late, twice or in another order, and now and then the connection breaks. */
+const BAD = { breaks: 0.002, doubles: 0.05, strays: 0.4 };
 const PACE = 200;
 const GAME_PATIENCE = 900_000;
 
@@ -20,7 +22,7 @@ export async function lossyTest(options: Omit<KillOptions, 'kills'>, pace = PACE
   const began = performance.now();
   const data = temporaryFolder();
   const child = await serverAsChild(data.path);
-  const line = await badLine(child.address);
+  const line = await openLine(() => child.address, { weather: BAD, byMessage: true, seed: options.seed });
   try {
     const settings = Array.from({ length: options.tables }, (_, nth) => ({
       address: child.address,
@@ -44,9 +46,9 @@ export async function lossyTest(options: Omit<KillOptions, 'kills'>, pace = PACE
       tables: tables.length,
       reconnects: sum((player) => player.reconnects()),
       asked: sum((player) => player.asked()),
-      broken: line.broken(),
-      doubledMessages: line.doubled(),
-      late: line.late(),
+      broken: line.count.broken,
+      doubledMessages: line.count.doubled,
+      late: line.count.late,
       seconds: Math.round((performance.now() - began) / 1000),
     };
   } finally {

@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import type { WireAnswer, WireOrder } from './wires.worker.ts';
 
-/** A wire between two programs that can be cut: nothing passes and nobody is told. */
+/** A line between two programs that can fall silent: nothing passes, and neither of them is told. */
 export interface Wire {
   readonly port: number;
-  readonly cut: () => void;
+  readonly mute: () => void;
   readonly mend: () => void;
 }
 
-/** All wires of a cluster, in a thread of their own: whoever plays in this one is often busy, and a wire is not. */
+/** All wires of a cluster, in a thread of their own: the thread that plays is often busy, and a wire must not be. */
 export interface Wires {
   readonly wire: (to: number) => Promise<Wire>;
   /** One address for all those nodes. */
@@ -38,8 +38,8 @@ export function openWires(): Wires {
   thread.setMaxListeners(0);
   return {
     async wire(to) {
-      const port = await opened((id) => ({ id, open: 'relay', to }));
-      return { port, cut: () => say({ cut: port }), mend: () => say({ mend: port }) };
+      const port = await opened((id) => ({ id, open: 'line', to: `http://127.0.0.1:${to}` }));
+      return { port, mute: () => say({ mute: port }), mend: () => say({ mend: port }) };
     },
     async front(nodes, port = 0) {
       return `http://127.0.0.1:${await opened((id) => ({ id, open: 'front', nodes, port }))}`;

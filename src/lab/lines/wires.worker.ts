@@ -1,12 +1,12 @@
 import { parentPort } from 'node:worker_threads';
-import { type Front, openFront } from './front.ts';
-import { openRelay, type Relay } from './relay.ts';
+import { openFront } from './front.ts';
+import { type Line, openLine } from './line.ts';
 
-/** What is asked of the thread that holds all wires; the answer to an opening is where it is open. */
+/** What is asked of the thread that holds all wires; the answer to an opening is the port it listens on. */
 export type WireOrder =
-  | { readonly id: number; readonly open: 'relay'; readonly to: number }
+  | { readonly id: number; readonly open: 'line'; readonly to: string }
   | { readonly id: number; readonly open: 'front'; readonly nodes: readonly string[]; readonly port: number }
-  | { readonly cut: number }
+  | { readonly mute: number }
   | { readonly mend: number };
 
 export interface WireAnswer {
@@ -14,21 +14,19 @@ export interface WireAnswer {
   readonly port: number;
 }
 
-const relays = new Map<number, Relay>();
-const fronts: Front[] = [];
+const lines = new Map<number, Line>();
 
 async function obey(order: WireOrder): Promise<void> {
-  if ('cut' in order) return relays.get(order.cut)?.cut();
-  if ('mend' in order) return relays.get(order.mend)?.mend();
-  const answer = (port: number): void => parentPort?.postMessage({ id: order.id, port } satisfies WireAnswer);
-  if (order.open === 'relay') {
-    const relay = await openRelay(() => order.to);
-    relays.set(relay.port, relay);
-    return answer(relay.port);
-  }
-  const front = await openFront(order.nodes, order.port);
-  fronts.push(front);
-  answer(Number(new URL(front.address).port));
+  if ('mute' in order) return lines.get(order.mute)?.mute();
+  if ('mend' in order) return lines.get(order.mend)?.mend();
+  const { port } = await (order.open === 'line' ? openWire(order.to) : openFront(order.nodes, order.port));
+  parentPort?.postMessage({ id: order.id, port } satisfies WireAnswer);
+}
+
+async function openWire(to: string): Promise<Line> {
+  const line = await openLine(() => to);
+  lines.set(line.port, line);
+  return line;
 }
 
 parentPort?.on('message', obey);

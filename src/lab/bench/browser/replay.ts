@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { get } from 'node:http';
 import { resolve } from 'node:path';
 import { simulateTable } from '../../chaos/tables.ts';
+import { openLine } from '../../lines/line.ts';
 import { serverAsChild } from '../../processes/child.ts';
 import { temporaryFolder } from '../../processes/folder.ts';
 import { until } from '../../processes/patience.ts';
 import { type Bench, below, type Found, percentile } from '../figures/bench.ts';
 import { type BareBrowser, openBareBrowser, type Tab } from './bareBrowser.ts';
-import { openSlowLine } from './slowLine.ts';
-import { SLOWER } from './slowly.ts';
+import { SLOWER, SLOWLY } from './slowly.ts';
 
 const CLIENT = resolve('dist/client');
 const KIB = 1024;
@@ -19,13 +19,15 @@ const MOMENTS = 50;
 /** Milliseconds between two thoughts, at most: fast enough for a game to end, slow enough for one to go on. */
 const FAST_PLAY = 20;
 const SLOW_PLAY = 10_000;
+/** For all that goes over the line, also by way of a service worker. */
+const FAST_3G = { latency: SLOWLY.latency / 2, up: SLOWLY.uploadThroughput, down: SLOWLY.downloadThroughput };
 
 /** What it takes to see a game of five again, and to look in on one that goes on, for whoever has been here before. */
 export const replayBench: Bench = async () => {
   if (!existsSync(`${CLIENT}/index.html`)) throw new Error('There is nothing to measure yet: npm run build');
   const data = temporaryFolder();
   const server = await serverAsChild(data.path, { PENDULUM_CLIENT: CLIENT });
-  const line = await openSlowLine(server.address);
+  const line = await openLine(() => server.address, { weather: FAST_3G });
   const browser = await openBareBrowser();
   try {
     const table = (seed: number, pace: number) =>
@@ -50,7 +52,7 @@ export const replayBench: Bench = async () => {
     });
   } finally {
     await browser.close();
-    line.close();
+    await line.close();
     await server.kill();
     data.remove();
   }
