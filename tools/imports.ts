@@ -59,7 +59,8 @@ function judgeInside(file: string, from: string): string | undefined {
 
 function judgeFolder(file: string, own: Direction, { from, typesOnly }: Import): string | undefined {
   const [target = '', part = 'index'] = from.slice(1).split('/');
-  edges.get(file)?.push(`src/${target}/${part}.ts`);
+  const door = `src/${target}/${part}`;
+  edges.get(file)?.push(existsSync(at(`${door}.ts`)) ? `${door}.ts` : `${door}/index.ts`);
   if (DIRECTIONS[target] === undefined) return `imports ${from}, which is not a folder's name`;
   if (target === folderOf(file) && !isTest(file)) return `imports its own folder as ${from}; use a relative path`;
   if (target === folderOf(file) || mayImportFolder(file, own, target, typesOnly)) return undefined;

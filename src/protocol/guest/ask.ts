@@ -1,0 +1,28 @@
+import { type ClientMessage, LIMITS, PROTOCOL_VERSION } from '../messages.ts';
+import { askFor, type Wish } from './pending.ts';
+import { type Guest, quietly, type Reaction, withCount } from './state.ts';
+
+/** The first words on every new line. What was not acknowledged goes out again after the welcome. */
+export function hello(guest: Guest): Reaction {
+  const tokens = guest.tokens.slice(-LIMITS.seats);
+  const since = guest.following?.seq ?? null;
+  const say: ClientMessage = { type: 'hello', version: PROTOCOL_VERSION, tokens, since };
+  return { guest: { ...guest, isWelcome: false, asksForMissing: false, newest: 0 }, say: [say], told: [] };
+}
+
+/** Asks with the seat's next number and remembers it until the table has answered. */
+export function ask(guest: Guest, wish: Wish): Reaction {
+  const nth = (guest.counts.get(wish.seat) ?? 0) + 1;
+  const asked = { ...wish, nth, settled: null };
+  const counts = withCount(guest.counts, wish.seat, nth);
+  return { guest: { ...guest, counts, pending: [...guest.pending, asked] }, say: [askFor(asked)], told: [] };
+}
+
+/** Everything that waits for an answer, to be sent again on a line that loses things; its number makes that harmless. */
+export const askAgain = ({ pending }: Guest): readonly ClientMessage[] => pending.map(askFor);
+
+/** Asks for what is missing, or for the whole state, unless the table has been asked and not yet answered. */
+export function catchUp(guest: Guest, since = guest.following?.seq ?? null): Reaction {
+  if (guest.asksForMissing) return quietly(guest);
+  return { guest: { ...guest, asksForMissing: true }, say: [{ type: 'catchUp', since }], told: [] };
+}

@@ -1,0 +1,7 @@
+export { ask, askAgain, catchUp, hello } from './ask.ts';
+export { timeBy } from './clock.ts';
+export { type FeedItem, type Followed, followed } from './feed.ts';
+export { hear } from './hear.ts';
+export { hopeless } from './hope.ts';
+export { type Pending, type Wish, withPending } from './pending.ts';
+export { type Guest, newGuest, type Reaction, type Told } from './state.ts';
