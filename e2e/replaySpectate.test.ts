@@ -83,16 +83,11 @@ test(
 test(
   'spectators follow the players to the next table',
   async () => {
-    const game = await beginGame(
-      house.address,
-      { timing: UNTIMED, speed: 10, lastWord: 1000 },
-      ['Ada', 'Bela'],
-      [0, 1],
-      5,
-    );
+    const terms = { timing: UNTIMED, speed: 10, lastWord: 1000 };
+    const game = await beginGame(house.address, terms, ['Ada', 'Bela'], []);
     const watcher = await visit(`/t/${game.code}`);
     await watcher.locator('.board').waitFor();
-    await game.over;
+    const players = game.tokens.map((token, seat) => sitIn(house.address, game.code, token, seat + 1, 5));
     await watcher.locator('.end-ranking').waitFor();
     game.host.send({ type: 'rematch' });
     await watcher.getByRole('button', { name: 'To the new table' }).click();
@@ -102,6 +97,7 @@ test(
     const ada = await call(house.address, code, { tokens: [game.tokens[0] ?? ''] });
     expect((await ada.next('welcome')).held).toEqual([{ seat: 0, nth: 0 }]);
     ada.hangUp();
+    for (const player of players) player.hangUp();
     game.leave();
     await watcher.context().close();
   },

@@ -10,16 +10,16 @@ const ADVANCED = /Alchemist|Warmonger|Insurgent|Pacifist|Tyrant/;
 const UNTIMED = ['untimed', 'untimed', 'untimed', 'untimed'] as const;
 
 test(
-  'three browsers play a whole game with advanced characters, through a reload and a lost network',
+  'two browsers play a whole game with advanced characters, through a reload and a lost network',
   async () => {
     const code = await makeTable(house.address, { terms: { timing: UNTIMED, lastWord: 1000 } });
-    const pages = await gather(house, code, 3, async (page) => {
+    const pages = await gather(house, code, 2, async (page) => {
       await page.locator('.seat-own .seat-character-open').click();
       await page.getByRole('button', { name: 'Any advanced' }).click();
     });
     for (const page of pages) expect(await page.locator('.mat h2').textContent()).toMatch(ADVANCED);
     await Promise.all(pages.map((page, seat) => playByScreen(page, seat + 20)));
-    const [one, other] = pages as [Page, Page, Page];
+    const [one, other] = pages as [Page, Page];
     await one.getByRole('heading', { name: 'Round 2' }).waitFor();
     await one.reload();
     await one.locator('.mat').waitFor();
@@ -28,8 +28,8 @@ test(
     await other.locator('.banner-lost').waitFor();
     await other.context().setOffline(false);
     const rankings = await Promise.all(pages.map((page) => ranking(page, PATIENCE)));
-    expect(namesIn(rankings[0])).toEqual(NAMES.slice(0, 3));
-    for (const another of rankings) expect(another).toEqual(rankings[0]);
+    expect(namesIn(rankings[0])).toEqual(NAMES.slice(0, 2));
+    expect(rankings[1]).toEqual(rankings[0]);
     await leave(pages);
   },
   PATIENCE,
