@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { at } from './at.ts';
 import { openHouse } from './house.ts';
 
 const house = openHouse({ reducedMotion: 'reduce' });
@@ -38,9 +39,9 @@ async function closed(): Promise<void> {
 }
 
 test.each([
-  ['.crew [data-at="worker-0"]', 'Your grande worker, free to move', 'WRK-11'],
-  ['[data-at="timer-green"]', 'Green timer', 'TIM-1'],
-  ['[data-at="timer-purple"]', 'Purple timer', 'TIM-1'],
+  [at({ of: 'crew' }, { of: 'worker', seat: 0, index: 0 }), 'Your grande worker, free to move', 'WRK-11'],
+  [at({ of: 'timer', area: 'green' }), 'Green timer', 'TIM-1'],
+  [at({ of: 'timer', area: 'purple' }), 'Purple timer', 'TIM-1'],
 ])('what has the focus is explained by key: %s', async (piece, name, rule) => {
   await page.locator(piece).focus();
   await page.keyboard.press('x');
@@ -63,7 +64,7 @@ test('by key alone one comes to every thing on the table, each with a name, its 
   });
   const kinds = new Set(all.map((topic) => (JSON.parse(topic) as { readonly of: string }).of));
   expect([...kinds].sort()).toEqual(KINDS);
-  await page.locator('[data-at="timer-green"]').focus();
+  await page.locator(at({ of: 'timer', area: 'green' })).focus();
   await page.keyboard.press('x');
   await sheet().waitFor();
   const told: string[] = [];
@@ -85,7 +86,12 @@ test('by key alone one comes to every thing on the table, each with a name, its 
 });
 
 test('a finger that holds is told what lies under it', async () => {
-  for (const piece of ['[data-at="timer-black"]', '.mat .track-power', '.hand-card', '.crew [data-at="worker-0"]']) {
+  for (const piece of [
+    at({ of: 'timer', area: 'black' }),
+    '.mat .track-power',
+    '.hand-card',
+    at({ of: 'crew' }, { of: 'worker', seat: 0, index: 0 }),
+  ]) {
     await page.locator(piece).first().dispatchEvent('pointerdown', { pointerType: 'touch', isPrimary: true });
     await sheet().locator('.rule-link').first().waitFor();
     await page.locator(piece).first().dispatchEvent('pointerup', { pointerType: 'touch', isPrimary: true });

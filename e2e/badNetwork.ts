@@ -2,6 +2,7 @@ import { setTimeout as pass } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Line } from '../src/lab/lines/line.ts';
+import { at, ownWorkerAt } from './at.ts';
 import type { House } from './house.ts';
 import { makeTable, sayReady, sitDown, startGame } from './people.ts';
 
@@ -10,10 +11,11 @@ const LOSS = 0.05;
 /** Moments of an untimed round, after which council begins. */
 const MOMENTS = 10;
 
-const ownWorker = (page: Page, worker: number) => page.locator(`.piece-own[data-at="worker-${worker}"]`);
+const ownWorker = (page: Page, worker: number) => page.locator(ownWorkerAt(worker));
 const inBlack = (page: Page, worker: number) => page.locator('.area-black').locator(ownWorker(page, worker));
+const farWorker = (index: number) => ({ of: 'worker', seat: 1, index }) as const;
 /** The worker of whoever sits behind the bad network, after it has acted. */
-const inBox = (page: Page, worker: number) => page.locator(`.box [data-piece="worker-1-${worker}"]`);
+const inBox = (page: Page, worker: number) => page.locator(at({ of: 'box' }, farWorker(worker)));
 const finish = (page: Page, text: string) => page.locator('.bar .finish.button-main', { hasText: text });
 const mark = (page: Page) => page.locator('.is-unsettled');
 
@@ -89,12 +91,12 @@ async function playThroughSilence(near: Page, far: Page, line: Line, silence: nu
   await inBlack(far, 1).and(mark(far)).waitFor();
   await waits;
   if (silence > 0) await pass(silence);
-  expect(await near.locator('.board [data-piece="worker-1-1"]').count()).toBe(0);
+  expect(await near.locator(at({ of: 'board' }, farWorker(1))).count()).toBe(0);
   expect(await inBlack(far, 1).and(mark(far)).count()).toBe(1);
   line.mend();
-  await near.locator('.board [data-piece="worker-1-1"]').waitFor();
+  await near.locator(at({ of: 'board' }, farWorker(1))).waitFor();
   await mark(far).first().waitFor({ state: 'detached' });
-  expect(await far.locator('[data-piece="worker-1-1"]').count()).toBe(1);
+  expect(await far.locator(at(farWorker(1))).count()).toBe(1);
   expect(await far.locator('.notice, .banner-lost').count()).toBe(0);
 }
 
@@ -108,7 +110,7 @@ async function playThroughCut(near: Page, far: Page, line: Line): Promise<void> 
   await inBox(near, 0).waitFor();
   await far.locator('.banner-lost').waitFor({ state: 'detached' });
   await mark(far).first().waitFor({ state: 'detached' });
-  expect(await far.locator('.board [data-piece="worker-1-0"]').count()).toBe(1);
+  expect(await far.locator(at({ of: 'board' }, farWorker(0))).count()).toBe(1);
   expect(await far.locator('.notice').count()).toBe(0);
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ownWorkerAt } from './at.ts';
 import { openBrowser } from './browser.ts';
 import { makeTable, sitDown, startGame } from './people.ts';
 import { openServer } from './server.ts';
@@ -20,7 +21,7 @@ test('hosted under a path: a move at a table, and a game offline, with nothing a
   expect(await page.locator('.invite-link').textContent()).toBe(`${home}/t/${code}`);
   await page.keyboard.press('Escape');
   await startGame(page);
-  const worker = page.locator('.piece-own[data-at="worker-0"]');
+  const worker = page.locator(ownWorkerAt(0));
   await worker.click();
   await page.locator('.area-black .action-row-dim .frame .target').first().click();
   await page.locator('.area-black').locator(worker).waitFor();

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { at } from '../tools/project.mjs';
 import { copyProject, startByNpm } from '../tools/stranger.mjs';
+import { ownWorkerAt } from './at.ts';
 import { openBrowser } from './browser.ts';
 
 const PATIENCE = 240_000;
@@ -25,7 +26,7 @@ function change(file: string, from: string, to: string): void {
 
 async function place(page: Page, worker: number): Promise<void> {
   await page.locator('.hint', { hasText: 'Place your' }).waitFor();
-  const piece = page.locator(`.piece-own[data-at="worker-${worker}"]`);
+  const piece = page.locator(ownWorkerAt(Number(worker)));
   await piece.click();
   await page.locator('.frame-open .target').first().click();
   await page.locator('.frame').locator(piece).waitFor();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { at } from './at.ts';
 import { openHouse } from './house.ts';
 import { HANDS, learnIn, learnRound, learnSmall, PATIENCE, SMALL, solve, visitIn } from './lessons.ts';
 
@@ -34,7 +35,7 @@ test.concurrent.each([
 test('a wrong move is called one, progress is kept, and the list says what comes next', async () => {
   const page = await visitIn(house, 'en');
   await page.goto(`${house.address}/learn/rows`);
-  await page.locator('[data-piece="worker-0-0"]').click();
+  await page.locator(at({ of: 'worker', seat: 0, index: 0 })).click();
   await page.locator('.area-green .frame .target').first().click();
   await page.locator('.teacher-strayed').waitFor();
   await page.getByRole('button', { name: 'Start over' }).click();
@@ -56,12 +57,12 @@ test('what goes astray is told so: another reward than the one asked for, a plac
   await page.getByRole('button', { name: 'Take the reward' }).click();
   await page.locator('.teacher-strayed').waitFor();
   await page.goto(`${house.address}/learn/rows`);
-  await page.locator('.crew [data-at="worker-1"]').click();
-  await page.locator('[data-frame="4"]').click();
+  await page.locator(at({ of: 'crew' }, { of: 'worker', seat: 0, index: 1 })).click();
+  await page.locator(at({ of: 'frame', index: 4 })).click();
   await page.locator('.notices').getByText('WRK-1').waitFor();
   expect(await page.locator('.piece-picked').count()).toBeGreaterThan(0);
   await page.goto(`${house.address}/learn/paying`);
-  await page.locator('[data-box="6"]').click();
+  await page.locator(at({ of: 'box', index: 6 })).click();
   await page.locator('.notices').getByText('WRK-13').waitFor();
   await page.context().close();
 });

@@ -97,7 +97,7 @@ const DEEDS = [
   '.popover .button',
   '.question-answers .button',
   '.mix .button-main:not(:disabled)',
-  '.mix [data-plus]:not(:disabled)',
+  '.mix [data-at^="more-"]:not(:disabled)',
   '.frame .target',
   '.piece-asked',
   '.box-go .target',

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { ownWorkerAt } from './at.ts';
 import { openHouse } from './house.ts';
 import { gather, leave, makeTable } from './people.ts';
 
@@ -9,7 +10,7 @@ const house = openHouse({ reducedMotion: 'reduce' }, {}, 0.2);
 const PATIENCE = 400_000;
 const UNTIMED = ['untimed', 'untimed', 'untimed', 'untimed'] as const;
 
-const ownWorker = (page: Page, worker: number) => page.locator(`.piece-own[data-at="worker-${worker}"]`);
+const ownWorker = (page: Page, worker: number) => page.locator(ownWorkerAt(worker));
 
 /** Puts both own workers into frames of the black area, says ready, and is done until the timer has left them again. */
 async function placeInBlack(page: Page): Promise<void> {

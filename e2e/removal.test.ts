@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { at } from './at.ts';
 import { beginGame, UNTIMED } from './games.ts';
 import { openHouse } from './house.ts';
 
@@ -23,7 +24,7 @@ test(
     }
     expect(asked.filter((address) => address.includes(game.tokens[0] ?? ''))).toEqual([]);
 
-    await ada.locator('[data-at="rival-1"]').focus();
+    await ada.locator(at({ of: 'rival', seat: 1 })).focus();
     await ada.keyboard.press('Enter');
     await ada.getByRole('button', { name: 'Remove Bela' }).focus();
     await ada.keyboard.press('Enter');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { call } from '#server';
+import { at } from './at.ts';
 import { beginGame, sitIn, UNTIMED } from './games.ts';
 import { openHouse } from './house.ts';
 
@@ -18,16 +19,18 @@ async function visit(path: string): Promise<Page> {
 /** Workers that stand on the board of three whatever happens; how many others do depends on the play. */
 const NEUTRAL = 4;
 
+const STANDING = [at({ of: 'board' }, { of: 'worker' }), at({ of: 'board' }, { of: 'glass' })].join();
+
 /** What the board shows: where every piece stands, what everybody holds, the order, the round. */
 const facts = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate((standing) => {
     const text = (selector: string) => [...document.querySelectorAll(selector)].map((one) => one.textContent?.trim());
     const board = document.querySelector('.board')?.getBoundingClientRect();
-    const pieces = [...document.querySelectorAll<HTMLElement>('.board [data-piece]')].map((piece) => {
+    const pieces = [...document.querySelectorAll<HTMLElement>(standing)].map((piece) => {
       const { left, top, width, height } = piece.getBoundingClientRect();
       const x = (left + width / 2 - (board?.left ?? 0)) / (board?.width ?? 1);
       const y = (top + height / 2 - (board?.top ?? 0)) / (board?.height ?? 1);
-      return `${piece.dataset.piece} ${Math.round(x * 50)} ${Math.round(y * 50)}`;
+      return `${piece.dataset.at} ${Math.round(x * 50)} ${Math.round(y * 50)}`;
     });
     return {
       round: text('.bar h1'),
@@ -39,7 +42,7 @@ const facts = (page: Page) =>
       tracks: text('.rival .mini'),
       provinces: text('.province h3'),
     };
-  });
+  }, STANDING);
 
 async function differences(one: Page, other: Page): Promise<readonly string[]> {
   const [first, second] = [Object.entries(await facts(one)), Object.entries(await facts(other))];

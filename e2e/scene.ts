@@ -28,8 +28,8 @@ export const look = (page: Page): Promise<Scene> =>
     const phases = ['placement', 'round', 'called', 'rewards', 'discards', 'moves', 'over'];
     const asks = () => {
       if (seen('.popover button').length > 0) return 'ways' as const;
-      if (seen('[data-confirm]:not(:disabled)').length > 0) return 'confirm' as const;
-      if (seen('[data-plus]:not(:disabled)').length > 0) return 'amounts' as const;
+      if (seen('[data-at="confirm"]:not(:disabled)').length > 0) return 'confirm' as const;
+      if (seen('[data-at^="more-"]:not(:disabled)').length > 0) return 'amounts' as const;
       if (seen('.council-provinces button, .question-answers button').length > 0) return 'answers' as const;
       return null;
     };

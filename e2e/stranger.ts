@@ -1,7 +1,9 @@
 /** The first step of `npm test`: a stranger copies the project, starts it, opens the page and makes a move. */
+
 import { chromium, type Page } from 'playwright-core';
 import { need } from '../tools/needs.mjs';
 import { copyProject, startByNpm } from '../tools/stranger.mjs';
+import { ownWorkerAt } from './at.ts';
 import { chromiumOptions } from './chromium.ts';
 
 /** Settings that people have, and that once kept the build from its packages. */
@@ -20,7 +22,7 @@ async function playNow(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.locator('.hint', { hasText: 'Place your' }).waitFor();
-  const worker = page.locator('.piece-own[data-at="worker-0"]');
+  const worker = page.locator(ownWorkerAt(0));
   await worker.click();
   await page.locator('.frame .target').first().click();
   await page.locator('.frame').locator(worker).waitFor();

@@ -24,8 +24,8 @@ async function begin(page: Page): Promise<void> {
 
 const PARTS = {
   way: '.popover .button',
-  confirm: '[data-confirm]:not(:disabled)',
-  more: '[data-plus]:not(:disabled)',
+  confirm: '[data-at="confirm"]:not(:disabled)',
+  more: '[data-at^="more-"]:not(:disabled)',
   answer: '.council-provinces button, .question-answers button',
   offer: '.offer-open',
   done: '.strip-own .finish.button-main, .council-side .button-main',

@@ -1,5 +1,6 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { address } from './address.ts';
 import type { Anchor } from './anchor.ts';
 
 interface Props {
@@ -42,7 +43,7 @@ export function Popover({ anchor, title, untitled = false, close, children }: Pr
     };
   }, [close]);
   return (
-    <div ref={sheet} class="popover" role="dialog" aria-label={title}>
+    <div ref={sheet} class="popover" {...address({ of: 'popover' })} role="dialog" aria-label={title}>
       {title !== '' && !untitled && <h3>{title}</h3>}
       {children}
     </div>

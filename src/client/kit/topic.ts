@@ -1,5 +1,6 @@
 import type { Area, CardId, ProvinceId, Resource, RewardId, Slot, StandingRewardId, Track } from '#content';
 import type { Seat } from '#engine';
+import { around, selectorOf } from './address.ts';
 import { type GameIcon, RULE_OF_ICON } from './ruleOfIcon.ts';
 
 /** Anything on the table that can be asked about. */
@@ -28,11 +29,11 @@ export interface Asked {
   readonly element: Element;
 }
 
-const TABLE = '.table';
+const TABLE = { of: 'table' } as const;
 
 /** What lies under a finger or a mouse: the nearest marked thing, else the icon itself. */
 export function askedAt(target: EventTarget | null): Asked | null {
-  if (!(target instanceof Element) || target.closest(TABLE) === null) return null;
+  if (!(target instanceof Element) || around(target, TABLE) === null) return null;
   return markedAs(target.closest('[data-about]')) ?? iconAt(target);
 }
 
@@ -49,7 +50,7 @@ function markedAs(element: Element | null): Asked | null {
 }
 
 function iconAt(target: Element): Asked | null {
-  const icon = target.closest('svg.icon');
+  const icon = target.closest('svg');
   const name = icon?.querySelector('use')?.getAttribute('href')?.replace('#icon-', '');
   if (icon === null || icon === undefined || name === undefined || !isGameIcon(name)) return null;
   const said = target.closest('[title], [aria-label]');
@@ -61,7 +62,7 @@ export const isGameIcon = (name: string): name is GameIcon => Object.hasOwn(RULE
 
 /** Everything in sight that can be asked about, each once, in the order of reading. */
 export function askable(): readonly Asked[] {
-  const found = [...document.querySelectorAll(`${TABLE} [data-about]`)]
+  const found = [...document.querySelectorAll(`${selectorOf(TABLE)} [data-about]`)]
     .filter((element) => element.getClientRects().length > 0)
     .flatMap((element) => markedAs(element) ?? []);
   return [...new Map(found.toReversed().map((asked) => [keyOf(asked), asked])).values()].toReversed();

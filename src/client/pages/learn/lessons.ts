@@ -1,12 +1,13 @@
-import { CHARACTERS } from '#content';
+import { type Area, type CardId, CHARACTERS } from '#content';
 import { beyond, type Game, isCouncil, type Player, playerAt } from '#engine';
 import { type AnyStep, LESSON_STEPS, type LessonId, type StepOf } from '#words/lessons';
 import { type Arranged, arrange } from './arrange.ts';
+import type { Spot } from './pointing.ts';
 
 /** What the learner is to do, and where it is pointed at: the first of these that is on the screen. */
 export interface Step {
   readonly reached: ((game: Game) => boolean) | 'read';
-  readonly point: readonly string[];
+  readonly point: readonly Spot[];
   /** Other things may be done first without a word from the teacher. */
   readonly mayRoam?: boolean;
 }
@@ -21,7 +22,7 @@ type SmallLessonId = Exclude<LessonId, 'firstRound' | 'withSand'>;
 type SmallLesson<L extends LessonId> = Omit<Lesson, 'steps'> & { readonly steps: { readonly [S in StepOf<L>]: Step } };
 
 /** Only to be read, with an eye on what is spoken of. */
-const read = (...point: string[]): Step => ({ reached: 'read', point });
+const read = (...point: Spot[]): Step => ({ reached: 'read', point });
 
 const me = (game: Game): Player => playerAt(game, 0);
 const worker = (game: Game, index: number) => me(game).workers[index];
@@ -33,23 +34,26 @@ const tucked = (game: Game): number => Object.values(me(game).slots).reduce((sum
 const quiet = (game: Game): boolean => me(game).todo.length === 0;
 const markers = (game: Game): number => game.circles.filter((circle) => circle === 'marker').length;
 
-const pick = (index: number): string => `button[data-piece="worker-0-${index}"], [data-at="crew-${index}"]`;
-/** Places that glow for the other worker are not the way. */
-const OF_COMMON = '[data-worker="1"]';
-const frame = (index: number): string => `[data-at="frame-${index}"]`;
-const box = (index: number): string => `[data-at="box-${index}"]`;
-const timer = (area: string): string => `[data-at="timer-${area}"], [data-at="strip-timer-${area}"]`;
-const card = (id: string): string => `[data-at="card-${id}"]`;
+const pick = (index: number): readonly Spot[] => [
+  { of: 'worker', seat: 0, index },
+  { of: 'away', index },
+];
+const act = (action: number): Spot => ({ of: 'act', action });
+const timer = (area: Area): readonly Spot[] => [
+  { of: 'timer', area },
+  { of: 'stripTimer', area },
+];
+const card = (id: CardId): Spot => ({ of: 'card', card: id });
 /** On a small screen what is spoken of may lie behind another tab. */
-const MAT = '#tab-mat';
-const COUNCIL = '#tab-council';
-const PLAY = '.popover .button-main';
-const ANSWER = '.question-answers .button, .mix .button-main:not(:disabled)';
-const MORE = '.mix .icon-button:last-of-type:not(:disabled)';
+const MAT: Spot = { of: 'tab', name: 'mat' };
+const COUNCIL: Spot = { of: 'tab', name: 'council' };
+const PLAY: Spot = { of: 'way' };
+const ANSWER: readonly Spot[] = [{ of: 'answer' }, { of: 'confirm' }];
+const OFFER: readonly Spot[] = [{ of: 'offer' }, { of: 'conquer' }];
 
 const FRAMES = { blackVote: 13, wideGreen: 4, redProduction: 5, yellowProduction: 8, conquer: 10 } as const;
 const ACTIONS = { vote: 17, yellow: 12, muster: 6, crowd: 7, conquer: 14, red: 8 } as const;
-const GREEN_WIDE = `[data-frame="${FRAMES.wideGreen}"]`;
+const GREEN_WIDE: Spot = { of: 'frame', index: FRAMES.wideGreen };
 const ENTER = CHARACTERS.implacable.enter;
 
 /** The lessons on small situations. Every step can be reached from the one before by what is pointed at. */
@@ -60,14 +64,22 @@ export const LESSONS: { readonly [L in SmallLessonId]: SmallLesson<L> } = {
     steps: {
       place: {
         reached: (game) => isAt(game, 1, 'frame', FRAMES.blackVote),
-        point: [`${frame(FRAMES.blackVote)}${OF_COMMON}`, pick(1)],
+        // Places that glow for the other worker are not the way.
+        point: [{ of: 'move', to: FRAMES.blackVote, worker: 1 }, ...pick(1)],
       },
-      flip: { reached: (game) => game.timers.black.row === 'bottom', point: [timer('black')] },
-      act: { reached: (game) => hasIn(game, 'box', ACTIONS.vote), point: [box(ACTIONS.vote)] },
-      stuck: { reached: (game) => game.timers.black.row === 'top', point: [timer('black')] },
+      flip: { reached: (game) => game.timers.black.row === 'bottom', point: timer('black') },
+      act: { reached: (game) => hasIn(game, 'box', ACTIONS.vote), point: [act(ACTIONS.vote)] },
+      stuck: { reached: (game) => game.timers.black.row === 'top', point: timer('black') },
       leave: {
         reached: (game) => !hasIn(game, 'box', ACTIONS.vote),
-        point: ['[data-at="home"]', '.frame .target', `[data-box="${ACTIONS.vote}"] .piece-own`],
+        point: [
+          { of: 'home' },
+          { of: 'move' },
+          [
+            { of: 'box', index: ACTIONS.vote },
+            { of: 'worker', seat: 0 },
+          ],
+        ],
         mayRoam: true,
       },
       share: read(GREEN_WIDE),
@@ -77,18 +89,18 @@ export const LESSONS: { readonly [L in SmallLessonId]: SmallLesson<L> } = {
     minutes: 1,
     begin: () => arrange({ sand: { green: 6000 }, goods: { gold: 2 } }),
     steps: {
-      running: { reached: (game) => game.timers.green.row === 'bottom', point: [timer('green')] },
-      markers: { reached: (game) => markers(game) < 3, point: [timer('purple')] },
-      nobodyMust: read(timer('purple')),
+      running: { reached: (game) => game.timers.green.row === 'bottom', point: timer('green') },
+      markers: { reached: (game) => markers(game) < 3, point: timer('purple') },
+      nobodyMust: read(...timer('purple')),
     },
   },
   paying: {
     minutes: 1,
     begin: () => arrange({ goods: { gold: 1 }, workers: [FRAMES.wideGreen, FRAMES.yellowProduction] }),
     steps: {
-      short: read('.cost-short'),
-      earn: { reached: (game) => me(game).gold >= 2, point: [box(ACTIONS.yellow)] },
-      choose: { reached: (game) => worker(game, 0)?.spot === 'box', point: [box(ACTIONS.crowd), box(ACTIONS.muster)] },
+      short: read({ of: 'short' }),
+      earn: { reached: (game) => me(game).gold >= 2, point: [act(ACTIONS.yellow)] },
+      choose: { reached: (game) => worker(game, 0)?.spot === 'box', point: [act(ACTIONS.crowd), act(ACTIONS.muster)] },
       paid: read(),
     },
   },
@@ -98,10 +110,10 @@ export const LESSONS: { readonly [L in SmallLessonId]: SmallLesson<L> } = {
     steps: {
       play: {
         reached: (game) => me(game).discard.includes('openMarket') && quiet(game),
-        point: [ANSWER, PLAY, card('openMarket'), MAT],
+        point: [...ANSWER, PLAY, card('openMarket'), MAT],
       },
       second: { reached: (game) => me(game).discard.includes('unbowed'), point: [PLAY, card('unbowed'), MAT] },
-      pickUp: { reached: (game) => me(game).discard.length === 0, point: ['[data-at="pick-up"]', MAT] },
+      pickUp: { reached: (game) => me(game).discard.length === 0, point: [{ of: 'pickUp' }, MAT] },
     },
   },
   provinces: {
@@ -110,9 +122,12 @@ export const LESSONS: { readonly [L in SmallLessonId]: SmallLesson<L> } = {
     steps: {
       conquer: {
         reached: (game) => tucked(game) > 0 && quiet(game),
-        point: ['.slot-red .target', '.province-open', ANSWER, box(ACTIONS.conquer)],
+        point: [{ of: 'tuck', slot: 'red' }, { of: 'conquer' }, ...ANSWER, act(ACTIONS.conquer)],
       },
-      produce: { reached: (game) => worker(game, 1)?.spot === 'box' && quiet(game), point: [ANSWER, box(ACTIONS.red)] },
+      produce: {
+        reached: (game) => worker(game, 1)?.spot === 'box' && quiet(game),
+        point: [...ANSWER, act(ACTIONS.red)],
+      },
       limits: read(),
     },
   },
@@ -135,9 +150,9 @@ export const LESSONS: { readonly [L in SmallLessonId]: SmallLesson<L> } = {
         ],
       }),
     steps: {
-      privilege: read('.privilege', COUNCIL),
-      claim: { reached: (game) => me(game).legendary && quiet(game), point: ['.claim-open', COUNCIL] },
-      token: read('.achievement-gain', COUNCIL),
+      privilege: read({ of: 'privileges' }, COUNCIL),
+      claim: { reached: (game) => me(game).legendary && quiet(game), point: [{ of: 'claim' }, COUNCIL] },
+      token: read({ of: 'achievementGain' }, COUNCIL),
     },
   },
   council: {
@@ -152,15 +167,15 @@ export const LESSONS: { readonly [L in SmallLessonId]: SmallLesson<L> } = {
         ],
       }),
     steps: {
-      done: { reached: isCouncil, point: ['[data-at="finish"]'], mayRoam: true },
+      done: { reached: isCouncil, point: [{ of: 'finish' }], mayRoam: true },
       reward: {
         reached: (game) => game.phase !== 'rewards' || !quiet(game),
-        point: ['.offer-open'],
+        point: OFFER,
       },
-      points: { reached: (game) => game.phase === 'moves', point: [ANSWER, MORE, '.offer-open'] },
+      points: { reached: (game) => game.phase === 'moves', point: [...ANSWER, { of: 'more' }, ...OFFER] },
       ready: {
         reached: (game) => game.phase === 'round' && game.round === 2,
-        point: ['.council-side .button-main'],
+        point: [{ of: 'councilFinish' }],
         mayRoam: true,
       },
     },
@@ -175,9 +190,9 @@ export const LESSONS: { readonly [L in SmallLessonId]: SmallLesson<L> } = {
         more: [{ type: 'legendaryGained', seat: 0 }],
       }),
     steps: {
-      tracks: read('.tracks', MAT),
-      reach: { reached: (game) => beyond(me(game), 'popularity') >= 0, point: [box(ACTIONS.crowd)] },
-      ending: read('.tracks', MAT),
+      tracks: read({ of: 'tracks' }, MAT),
+      reach: { reached: (game) => beyond(me(game), 'popularity') >= 0, point: [act(ACTIONS.crowd)] },
+      ending: read({ of: 'tracks' }, MAT),
     },
   },
 };

@@ -1,4 +1,8 @@
 import { useEffect } from 'preact/hooks';
+import { allAt, around, type Pointer } from '../../kit/address.ts';
+
+/** A thing on the table, or one inside another. */
+export type Spot = Pointer | readonly Pointer[];
 
 /** An attribute of its own: drawing a piece anew leaves it alone. */
 const POINTED = 'data-pointed';
@@ -15,15 +19,15 @@ function unring(element: Element): void {
 }
 
 /** Rings the first of these that is on the screen, and follows it as the table changes. */
-export function usePointing(selectors: readonly string[], version: string): void {
+export function usePointing(spots: readonly Spot[], version: string): void {
   useEffect(() => {
     const point = () => {
-      const found = selectors.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]).find(isSeen);
+      const found = spots.flatMap((spot) => allAt(...[spot].flat())).find(isOpen);
       for (const old of document.querySelectorAll(`[${POINTED}]`)) if (old !== found) unring(old);
       if (found === undefined || found.hasAttribute(POINTED)) return;
       ring(found);
       // A phone shows one area at a time, and goes back to it unless the whole of another comes into sight.
-      for (const seen of [found.closest('.page-of-board'), found]) {
+      for (const seen of [around(found, { of: 'page' }), found]) {
         seen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       }
     };
@@ -33,13 +37,15 @@ export function usePointing(selectors: readonly string[], version: string): void
       childList: true,
       subtree: true,
       attributes: true,
-      attributeFilter: ['disabled', 'class'],
+      attributeFilter: ['disabled', 'aria-disabled', 'class'],
     });
     return () => {
       watch.disconnect();
       for (const old of document.querySelectorAll(`[${POINTED}]`)) unring(old);
     };
-  }, [selectors, version]);
+  }, [spots, version]);
 }
 
-const isSeen = (element: HTMLElement): boolean => element.getClientRects().length > 0;
+/** In sight, and to be touched. */
+const isOpen = (element: HTMLElement): boolean =>
+  element.getClientRects().length > 0 && !element.matches(':disabled, [aria-disabled="true"]');

@@ -9,7 +9,7 @@ import { CouncilScene } from '../../table/council/council.tsx';
 import { TableScreen } from '../../table/screen/table.tsx';
 import { Notices } from '../play/notices.tsx';
 import { isSmall, type Lesson, lessonOf, stepsOf } from './lessons.ts';
-import { usePointing } from './pointing.ts';
+import { type Spot, usePointing } from './pointing.ts';
 import { keepLearned } from './progress.ts';
 import { Teacher } from './teacher.tsx';
 
@@ -61,7 +61,8 @@ function Attempt({ id, book, again }: Props) {
       else if (!mayRoam && isQuiet(confirmed) && feed.slice(started).some(isMove)) setStrayed(true);
     });
   }, [nth, session]);
-  const point = useMemo(() => [...(step?.point ?? []), LOST], [step]);
+  const isLost = strayed && !finished;
+  const point = useMemo(() => [...(step?.point ?? []), ...(isLost ? [LOST] : [])], [step, isLost]);
   usePointing(point, `${nth} ${game.phase} ${game.players[0]?.todo.length ?? 0}`);
   const text = name === undefined ? `${book.page.finished} ${book.lessons[id].summary}` : textOf(book, id, name);
   const voice = (
@@ -87,7 +88,7 @@ function Attempt({ id, book, again }: Props) {
 }
 
 /** Where nothing leads to the goal any more, the way is to start over. */
-const LOST = '.teacher:has(.teacher-strayed) .teacher-again';
+const LOST: Spot = { of: 'startOver' };
 
 /** A look at the clock is no step astray. */
 const isMove = ({ command }: FeedItem): boolean =>

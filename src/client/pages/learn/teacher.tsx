@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { LessonBook, LessonId } from '#words/lessons';
 import { Icon } from '../../art/index.ts';
+import { address } from '../../kit/address.ts';
 import { at } from '../../kit/base.ts';
 import { stepsOf } from './lessons.ts';
 import { Onward } from './onward.tsx';
@@ -45,7 +46,7 @@ export function Teacher({ book, id, nth, text, strayed, goOn, again, finished, c
         {again !== null && (
           <>
             {leave}
-            <button type="button" class="button teacher-again" onClick={again}>
+            <button type="button" class="button teacher-again" {...address({ of: 'startOver' })} onClick={again}>
               <Icon of="refresh" size={16} /> <span>{page.startOver}</span>
             </button>
           </>

@@ -1,3 +1,4 @@
+import { around } from '../../kit/address.ts';
 import type { Stride } from './film.ts';
 import type { ReplaySession } from './session.ts';
 
@@ -42,7 +43,7 @@ function obey(session: ReplaySession, key: string, target: EventTarget | null): 
     return true;
   }
   const step = STEPS[key];
-  const isOnTable = on.closest('.replay-stage') !== null && on.tagName !== 'MAIN';
+  const isOnTable = around(on, { of: 'stage' }) !== null && on.tagName !== 'MAIN';
   if (step === undefined || (ARROWS.has(key) && isOnTable)) return false;
   session.step(...step);
   return true;

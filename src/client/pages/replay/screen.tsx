@@ -1,5 +1,6 @@
 import type { Signal } from '@preact/signals';
 import { fingerprint, isCouncil, type Seat } from '#engine';
+import { address } from '../../kit/address.ts';
 import { Tools } from '../../kit/tools/panel.tsx';
 import { CalledBanner } from '../../table/council/called.tsx';
 import { CouncilScene } from '../../table/council/council.tsx';
@@ -20,7 +21,7 @@ export function ReplayScreen({ session, watched, name, analyse }: Props) {
   if (game === null) return null;
   return (
     <div class="replay" data-position={session.position.value} data-fingerprint={fingerprint(game)}>
-      <div class="replay-stage">
+      <div class="replay-stage" {...address({ of: 'stage' })}>
         <TableScreen session={session} game={game} watched={watched} tools={<Tools />}>
           {game.phase === 'called' && <CalledBanner />}
           {isCouncil(game) && <CouncilScene />}

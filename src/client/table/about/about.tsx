@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { allAt, around } from '../../kit/address.ts';
 import { anchorOf } from '../../kit/anchor.ts';
 import { askedAt, askedByFocus } from '../../kit/topic.ts';
 import type { View } from '../view/view.ts';
@@ -91,7 +92,7 @@ function followMouse(view: View): () => void {
     hide();
   };
   const come = (event: PointerEvent) => {
-    if (event.target instanceof Element && event.target.closest('.about-tip') !== null) return clearTimeout(leaving);
+    if (event.target instanceof Element && around(event.target, { of: 'tip' }) !== null) return clearTimeout(leaving);
     const asked = askedAt(event.target);
     if (asked?.element === over) return;
     over = asked?.element ?? null;
@@ -116,7 +117,7 @@ function followMouse(view: View): () => void {
       come(event);
     },
     pointerdown: (event) => {
-      if (event.target instanceof Element && event.target.closest('.about-tip') !== null) return;
+      if (event.target instanceof Element && around(event.target, { of: 'tip' }) !== null) return;
       if (event.pointerType === 'mouse') pressed = event;
       over = null;
       stop();
@@ -139,7 +140,7 @@ const distance = (from: PointerEvent, to: PointerEvent): number =>
   Math.hypot(to.clientX - from.clientX, to.clientY - from.clientY);
 
 const isBusy = (view: View): boolean =>
-  view.picked.value !== null || view.about.value?.passing === false || document.querySelector('.popover') !== null;
+  view.picked.value !== null || view.about.value?.passing === false || allAt({ of: 'popover' }).length > 0;
 
 type Listeners = { readonly [K in keyof WindowEventMap]?: (event: WindowEventMap[K]) => void };
 
@@ -157,7 +158,7 @@ const NAMED = '[title], button[aria-label], [role="group"][aria-label], [role="i
 
 const isExplained = (target: EventTarget | null): target is Element =>
   target instanceof Element &&
-  target.closest('.table') !== null &&
+  around(target, { of: 'table' }) !== null &&
   (askedAt(target) !== null || target.closest(NAMED) !== null);
 
 function tell(view: View, target: Element): void {

@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'preact/hooks';
 import type { RuleId } from '#words/rulebook';
+import { address } from '../../kit/address.ts';
 import { anchorOf } from '../../kit/anchor.ts';
 import { words } from '../../kit/i18n.ts';
 import { Popover, useBeside } from '../../kit/popover.tsx';
@@ -69,7 +70,7 @@ function Tip({ about, explanation }: Props) {
   const tip = useRef<HTMLDivElement>(null);
   useBeside(tip, about.anchor, about);
   return (
-    <div ref={tip} class="about-tip" role="tooltip">
+    <div ref={tip} class="about-tip" {...address({ of: 'tip' })} role="tooltip">
       <Told explanation={explanation} />
     </div>
   );
@@ -77,7 +78,7 @@ function Tip({ about, explanation }: Props) {
 
 function Told({ explanation: { name, lines, rules } }: { readonly explanation: Explanation }) {
   return (
-    <div class="about">
+    <div class="about" {...address({ of: 'about' })}>
       <b>{name}</b>
       {lines.map((line) => (
         <p key={line}>{line}</p>

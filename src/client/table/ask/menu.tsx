@@ -1,3 +1,4 @@
+import { address } from '../../kit/address.ts';
 import { Popover } from '../../kit/popover.tsx';
 import { commandLabel } from '../view/label.ts';
 import { ask, useView } from '../view/view.ts';
@@ -18,6 +19,7 @@ export function CommandMenu() {
             type="button"
             class="button"
             key={JSON.stringify(command)}
+            {...address({ of: 'way', nth })}
             data-key={nth + 1}
             onClick={() => ask(view, command)}
           >

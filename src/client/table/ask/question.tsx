@@ -3,6 +3,7 @@ import { RESOURCES, TRACKS } from '#content';
 import { type Answer, answersTo, type Command, type Phase, type Task } from '#engine';
 import { questionText } from '#words';
 import { Icon, type IconName } from '../../art/index.ts';
+import { address } from '../../kit/address.ts';
 import { EffectIcons } from '../../kit/cards/effectIcons.tsx';
 import { words } from '../../kit/i18n.ts';
 import { useBeside } from '../../kit/popover.tsx';
@@ -28,6 +29,7 @@ export function Question() {
   return (
     <section
       ref={sheet}
+      {...address({ of: 'question' })}
       class={anchor === null ? 'question' : 'question question-beside'}
       role="group"
       aria-label={questionText(words.value, task)}
@@ -63,7 +65,7 @@ function AnswerButton({ answer, task, nth }: ButtonProps) {
     <button
       type="button"
       class="button"
-      data-at={`answer-${nth}`}
+      {...address({ of: 'answer', nth })}
       data-key={nth < 9 ? nth + 1 : undefined}
       onClick={() => ask(view, command)}
     >
@@ -116,6 +118,7 @@ function Mix({ answers, pays }: { readonly answers: readonly Answer[]; readonly 
           <button
             type="button"
             class="icon-button"
+            {...address({ of: 'less', kind })}
             onClick={() => add(kind, -1)}
             aria-label={table.less(nameOfKind(kind))}
           >
@@ -126,8 +129,7 @@ function Mix({ answers, pays }: { readonly answers: readonly Answer[]; readonly 
           <button
             type="button"
             class="icon-button"
-            data-plus=""
-            data-at={`more-${kind}`}
+            {...address({ of: 'more', kind })}
             data-key={nth + 1}
             disabled={!fits({ ...chosen, [kind]: (chosen[kind] ?? 0) + 1 })}
             onClick={() => add(kind, 1)}
@@ -140,7 +142,7 @@ function Mix({ answers, pays }: { readonly answers: readonly Answer[]; readonly 
       <button
         type="button"
         class="button button-main"
-        data-confirm=""
+        {...address({ of: 'confirm' })}
         data-key="↵"
         disabled={answer === undefined}
         onClick={() => answer !== undefined && ask(view, { type: 'answer', answer })}

@@ -1,6 +1,7 @@
 import { ACHIEVEMENTS, RESOURCES, type Resource } from '#content';
 import { isRound, type Player, playerAt, type Take } from '#engine';
 import { Icon } from '../../art/index.ts';
+import { address } from '../../kit/address.ts';
 import { EffectIcons } from '../../kit/cards/effectIcons.tsx';
 import { words } from '../../kit/i18n.ts';
 import { about } from '../../kit/topic.ts';
@@ -46,7 +47,7 @@ export function AchievementPanel() {
           </li>
         ))}
       </ul>
-      <div class="achievement-gain">
+      <div class="achievement-gain" {...address({ of: 'achievementGain' })}>
         <EffectIcons effect={reward} size={22} />
         {game.tokenOnCard && <span class="achievement-or">{table.orToken}</span>}
         <span class="achievement-claimed">
@@ -72,7 +73,7 @@ function ClaimButton({ missing }: { readonly missing: string | null }) {
       <button
         type="button"
         class="claim"
-        data-at="claim"
+        {...address({ of: 'claim' })}
         data-key={DEED_KEYS.claim}
         onClick={() => ask(view, { type: 'claim', take: ['reward'], with: [] })}
       >
@@ -86,12 +87,12 @@ function ClaimButton({ missing }: { readonly missing: string | null }) {
   const token = plain('legendary');
   const reward = plain('reward');
   return (
-    <div class={`claims${marked(view, 'claim')}`}>
+    <div class={`claims${marked(view, { of: 'claim' })}`}>
       {token !== undefined && (
         <button
           type="button"
           class="claim claim-open"
-          data-at="claim"
+          {...address({ of: 'claim' })}
           data-key={DEED_KEYS.claim}
           onClick={() => ask(view, token)}
         >
@@ -102,7 +103,7 @@ function ClaimButton({ missing }: { readonly missing: string | null }) {
         <button
           type="button"
           class="claim claim-open"
-          {...(token === undefined ? { 'data-at': 'claim', 'data-key': DEED_KEYS.claim } : {})}
+          {...(token === undefined ? { ...address({ of: 'claim' }), 'data-key': DEED_KEYS.claim } : {})}
           onClick={() => ask(view, reward)}
         >
           {table.takeReward}
@@ -112,7 +113,9 @@ function ClaimButton({ missing }: { readonly missing: string | null }) {
         <button
           type="button"
           class="claim claim-open"
-          {...(token === undefined && reward === undefined ? { 'data-at': 'claim', 'data-key': DEED_KEYS.claim } : {})}
+          {...(token === undefined && reward === undefined
+            ? { ...address({ of: 'claim' }), 'data-key': DEED_KEYS.claim }
+            : {})}
           onClick={(event) => more[0] && askOneOf(view, event.currentTarget, table.claim, more, more[0])}
         >
           {table.withCard}

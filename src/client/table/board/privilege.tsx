@@ -1,6 +1,7 @@
 import { PRIVILEGE_VP } from '#content';
 import { boardOf, NOBODY, type Seat } from '#engine';
 import { Icon, Mark, type SeatMark } from '../../art/index.ts';
+import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
 import { about } from '../../kit/topic.ts';
 import { colourOf, nameOf } from '../view/people.ts';
@@ -13,7 +14,7 @@ export function PrivilegeTrack() {
   const game = view.game.value;
   const vp = PRIVILEGE_VP[boardOf(game).side];
   return (
-    <section class="panel privilege">
+    <section class="panel privilege" {...address({ of: 'privileges' })}>
       <h2>{table.privilege}</h2>
       <ol>
         {game.privilege.map((seat, place) => (
@@ -21,7 +22,7 @@ export function PrivilegeTrack() {
             key={seat}
             {...about({ of: 'privilege', place })}
             class={seat === view.front.value ? 'is-me' : ''}
-            data-piece={`privilege-${seat}`}
+            {...address({ of: 'privilege', seat })}
           >
             <b class="figure">{place + 1}</b>
             <Token seat={seat} colour={seat === NOBODY ? 'neutral' : colourOf(view, seat)} />

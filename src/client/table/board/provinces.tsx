@@ -2,6 +2,7 @@ import { type ProvinceId, provinceKind, provinceYield, SLOTS } from '#content';
 import { type Command, provincesLeft } from '#engine';
 import { provinceName } from '#words';
 import { Icon, Landscape, type LandscapeKind } from '../../art/index.ts';
+import { address } from '../../kit/address.ts';
 import { GoodsIcons, productionIcon } from '../../kit/cards/effectIcons.tsx';
 import { words } from '../../kit/i18n.ts';
 import { about } from '../../kit/topic.ts';
@@ -16,7 +17,7 @@ export function ProvinceDisplay() {
   const { table } = words.value;
   const holes = game.display.filter((card) => card === null).length;
   return (
-    <section class={`panel provinces${marked(view, 'provinces')}`} aria-label={table.provinces}>
+    <section class={`panel provinces${marked(view, { of: 'provinces' })}`} aria-label={table.provinces}>
       <header class="area-head">
         <h2>{table.provinces}</h2>
         <p>{holes > 0 ? table.holes(holes) : table.conquerHint}</p>
@@ -43,7 +44,7 @@ function Hole({ first }: { readonly first: boolean }) {
         <button
           type="button"
           class="button"
-          data-at="refresh"
+          {...address({ of: 'refresh' })}
           data-key={DEED_KEYS.refresh}
           onClick={() => ask(view, { type: 'refresh' })}
         >
@@ -68,7 +69,7 @@ function FaceUp({ province }: { readonly province: ProvinceId }) {
     <button
       type="button"
       class="province-place province-open"
-      data-at={`province-${province}`}
+      {...address({ of: 'conquer', province })}
       onClick={() => ask(view, answer)}
     >
       <span class="visually-hidden">
@@ -132,6 +133,7 @@ function Deck() {
     <button
       type="button"
       class="deck deck-open"
+      {...address({ of: 'conquer', province: 'deck' })}
       {...about({ of: 'deck' })}
       aria-label={name}
       onClick={() => ask(view, answer)}

@@ -2,6 +2,7 @@ import type { Action, Frame } from '#content';
 import { boardOf, type Command, canPay, playerAt, type Worker } from '#engine';
 import { boxName, effectText, frameText } from '#words';
 import { Worker as Pawn } from '../../art/index.ts';
+import { address } from '../../kit/address.ts';
 import { CostIcons, EffectIcons } from '../../kit/cards/effectIcons.tsx';
 import { words } from '../../kit/i18n.ts';
 import { about } from '../../kit/topic.ts';
@@ -21,7 +22,7 @@ export function FrameSpot({ frame, index }: { readonly frame: Frame; readonly in
   return (
     <div
       class={spotClass('frame', frame, target !== undefined)}
-      data-frame={index}
+      {...address({ of: 'frame', index })}
       {...about({ of: 'frame', index })}
       role="group"
       aria-label={frameText(words.value, view.game.value, index, whoIs(view))}
@@ -30,9 +31,8 @@ export function FrameSpot({ frame, index }: { readonly frame: Frame; readonly in
         <button
           type="button"
           class="target"
-          data-at={`frame-${index}`}
+          {...address({ of: 'move', to: index, worker: target.worker })}
           data-key={keyOf(view, frame, index)}
-          data-worker={target.worker}
           onClick={() => ask(view, target)}
           aria-label={commandLabel(view, target)}
         >
@@ -65,7 +65,7 @@ export function CostMark({ action, index }: { readonly action: Action; readonly 
   const wants = player !== null && ready(view, index).length > 0;
   const short = wants && player !== null && !canPay(player, action.cost);
   return (
-    <span class={short ? 'cost cost-short' : 'cost'}>
+    <span class={short ? 'cost cost-short' : 'cost'} {...(short ? address({ of: 'short', index }) : {})}>
       {short && player !== null ? (
         <em>{missingText(words.value, action.cost, player)}</em>
       ) : (
@@ -86,8 +86,8 @@ export function BoxSpot({ action, index }: { readonly action: Action; readonly i
   const text = effectText(words.value, action.effect);
   return (
     <div
-      class={`box${ways.length === 0 ? '' : strikes ? ' box-strike' : ' box-go'}${marked(view, `box-${index}`)}`}
-      data-box={index}
+      class={`box${ways.length === 0 ? '' : strikes ? ' box-strike' : ' box-go'}${marked(view, { of: 'box', index })}`}
+      {...address({ of: 'box', index })}
       {...about({ of: 'box', index })}
       role="group"
       aria-label={boxName(words.value, view.game.value, index)}
@@ -96,8 +96,7 @@ export function BoxSpot({ action, index }: { readonly action: Action; readonly i
         <button
           type="button"
           class="target"
-          data-at={`box-${index}`}
-          data-worker={plain.worker}
+          {...address({ of: 'act', action: index, worker: plain.worker })}
           onClick={(event) => askOneOf(view, event.currentTarget, text, ways, plain)}
           aria-label={commandLabel(view, plain)}
         />

@@ -3,6 +3,7 @@ import { AREAS, type Area, ROWS, type Row } from '#content';
 import type { Millis } from '#engine';
 import { timerLabel } from '#words';
 import { Hourglass, HourglassSocket, Icon } from '../../art/index.ts';
+import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import { about } from '../../kit/topic.ts';
@@ -85,8 +86,8 @@ function Timer({ area, sand }: { readonly area: Area; readonly sand: Sand }) {
   const view = useView();
   const { button, figure, flippable, looks } = useTimer(area, sand);
   return (
-    <button {...button} class={`timer${marked(view, `timer-${area}`)}`} data-at={`timer-${area}`}>
-      <span data-piece={`timer-${area}`} key={view.game.value.timers[area].row}>
+    <button {...button} class={`timer${marked(view, { of: 'timer', area })}`} {...address({ of: 'timer', area })}>
+      <span {...address({ of: 'glass', area })} key={view.game.value.timers[area].row}>
         <Hourglass {...looks} size={88} />
       </span>
       {flippable ? (

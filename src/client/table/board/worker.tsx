@@ -1,6 +1,7 @@
 import { type Game, placerNow, type Seat, type Worker, workerState } from '#engine';
 import { workerName } from '#words';
 import { Worker as Pawn, type SeatMark } from '../../art/index.ts';
+import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
 import { about } from '../../kit/topic.ts';
 import { startDrag } from '../senses/drag.ts';
@@ -28,7 +29,7 @@ export function WorkerPiece({ seat, index, worker, size }: Props) {
     return (
       <span
         class="piece"
-        data-piece={`worker-${seat}-${index}`}
+        {...address({ of: 'worker', seat, index })}
         {...about({ of: 'worker', seat, index })}
         role="img"
         aria-label={name}
@@ -40,15 +41,12 @@ export function WorkerPiece({ seat, index, worker, size }: Props) {
   const picked = view.picked.value;
   const isPicked = picked?.what === 'worker' && picked.worker === index;
   const asked = answerWith(view, index) !== undefined || isAwaited(game, seat, worker);
-  const at = `worker-${index}`;
   return (
     <button
       type="button"
-      class={`piece piece-own${isPicked ? ' piece-picked' : ''}${asked ? ' piece-asked' : ''}${marked(view, at)}`}
-      data-piece={`worker-${seat}-${index}`}
-      data-at={at}
+      class={`piece piece-own${isPicked ? ' piece-picked' : ''}${asked ? ' piece-asked' : ''}${marked(view, { of: 'worker', seat, index })}`}
+      {...address({ of: 'worker', seat, index })}
       {...about({ of: 'worker', seat, index })}
-      data-worker={index}
       data-key={WORKER_KEYS[index]}
       aria-label={name}
       aria-pressed={isPicked}

@@ -1,5 +1,6 @@
 import { seatsInOrder } from '#engine';
 import { Icon, Mark } from '../../art/index.ts';
+import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
 import { chairName, colourOf, nameOf } from '../view/people.ts';
 import { ask, mine, useView } from '../view/view.ts';
@@ -13,7 +14,7 @@ export function CalledBanner() {
   const { council } = words.value;
   const lastWordOrder = seatsInOrder(game).toReversed();
   return (
-    <section class="council-side council-called" aria-label={council.calledTitle}>
+    <section class="council-side council-called" {...address({ of: 'councilSide' })} aria-label={council.calledTitle}>
       <header>
         <h2>{council.calledTitle}</h2>
       </header>
@@ -37,6 +38,7 @@ export function CalledBanner() {
           <button
             type="button"
             class={player.done ? 'button finish' : 'button button-main finish'}
+            {...address({ of: player.done ? 'councilTakeBack' : 'councilFinish' })}
             data-key="O"
             disabled={player.done && game.onClock !== null}
             onClick={() => ask(view, { type: 'done', done: !player.done })}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Game } from '#engine';
+import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
 import { useView } from '../view/view.ts';
 import { CouncilDiscards } from './discards.tsx';
@@ -26,7 +27,7 @@ export function CouncilScene() {
     );
   }
   return (
-    <section class="council" aria-label={council.title(game.value.round)}>
+    <section class="council" {...address({ of: 'council' })} aria-label={council.title(game.value.round)}>
       <header class="council-head">
         <h2>{council.title(game.value.round)}</h2>
         <CouncilSteps now={counting ? 0 : stepOf(game.value)} />

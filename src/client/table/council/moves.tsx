@@ -1,5 +1,6 @@
 import { AREAS } from '#content';
 import { type Game, TIMINGS, type Timing, timingOf } from '#engine';
+import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
 import { chairName } from '../view/people.ts';
 import { ask, mine, useView, type View } from '../view/view.ts';
@@ -16,7 +17,7 @@ export function CouncilMoves() {
     ready || seat === view.me.value ? [] : [chairName(view, seat)],
   );
   return (
-    <section class="council-side" aria-label={council.title(game.round)}>
+    <section class="council-side" {...address({ of: 'councilSide' })} aria-label={council.title(game.round)}>
       <header>
         <h2>{council.movesTitle}</h2>
         <TimeLeft />
@@ -29,6 +30,7 @@ export function CouncilMoves() {
         <button
           type="button"
           class={player.ready ? 'button finish' : 'button button-main finish'}
+          {...address({ of: player.ready ? 'councilTakeBack' : 'councilFinish' })}
           data-key="O"
           aria-pressed={player.ready}
           onClick={() => ask(view, { type: 'ready', ready: !player.ready })}

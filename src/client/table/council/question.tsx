@@ -2,6 +2,7 @@ import type { ProvinceId } from '#content';
 import { type Answer, answersTo } from '#engine';
 import { provinceName } from '#words';
 import { Icon } from '../../art/index.ts';
+import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
 import { Question } from '../ask/question.tsx';
 import { ProvinceCard } from '../board/provinces.tsx';
@@ -17,10 +18,15 @@ export function CouncilQuestion() {
   const cards = answersTo(view.game.value, seat, task).filter(isOfProvince);
   if (cards.length === 0) return <Question />;
   return (
-    <ul class="council-provinces">
+    <ul class="council-provinces" {...address({ of: 'councilProvinces' })}>
       {cards.map((answer) => (
         <li key={answer.province}>
-          <button type="button" class="offer offer-open" onClick={() => ask(view, { type: 'answer', answer })}>
+          <button
+            type="button"
+            class="offer offer-open"
+            {...address({ of: answer.to, province: answer.province })}
+            onClick={() => ask(view, { type: 'answer', answer })}
+          >
             <span class="visually-hidden">
               {commandLabel(view, { type: 'answer', answer })}. {nameOf(answer)}
             </span>

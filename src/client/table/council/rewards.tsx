@@ -2,6 +2,7 @@ import { PRIVILEGE_VP, type RewardId, type StandingRewardId } from '#content';
 import { boardOf, chooserNow, forbids, NOBODY, type Seat } from '#engine';
 import { rewardName } from '#words';
 import { Icon, Mark } from '../../art/index.ts';
+import { address } from '../../kit/address.ts';
 import { RewardCard, RewardIcons } from '../../kit/cards/cardView.tsx';
 import { words } from '../../kit/i18n.ts';
 import { about } from '../../kit/topic.ts';
@@ -34,7 +35,7 @@ export function CouncilRewards({ past }: { readonly past: CouncilPast | null }) 
         {mine && asked ? (
           <CouncilQuestion />
         ) : (
-          <ul class="council-cards">
+          <ul class="council-cards" {...address({ of: 'offers' })}>
             {cards.map((reward, nth) => (
               <li key={`${reward}-${nth}`}>
                 <Offer reward={reward} taken={taken} mine={mine} />
@@ -110,6 +111,7 @@ function Offer({ reward, taken, mine }: OfferProps) {
     <button
       type="button"
       {...about({ of: 'reward', reward })}
+      {...address({ of: 'offer', reward })}
       class={look}
       aria-disabled={!mine || gone || rule !== undefined}
       onClick={() => mine && !gone && view.session.ask({ type: 'takeReward', reward })}

@@ -3,6 +3,7 @@ import { NOBODY } from '#engine';
 import { PHRASES } from '#protocol';
 import { storyText } from '#words/story';
 import { Icon } from '../../art/index.ts';
+import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
 import type { FeedItem } from '../../net/store/session.ts';
 import { reasonOf } from '../reasons/reason.ts';
@@ -34,7 +35,7 @@ export function LogAndChat() {
   return (
     <section class="panel log">
       <h2>{words.value.table.log}</h2>
-      <ol ref={list} tabIndex={0} aria-label={words.value.table.log}>
+      <ol ref={list} {...address({ of: 'log' })} tabIndex={0} aria-label={words.value.table.log}>
         {lines.map((line) => (
           <li key={line.place} class={line.said ? 'log-said' : ''}>
             {line.time !== null && <time>{line.time}</time>}
@@ -127,6 +128,7 @@ function Say({ view }: { readonly view: View }) {
   return (
     <form class="say" onSubmit={send}>
       <input
+        {...address({ of: 'say' })}
         value={text}
         maxLength={200}
         placeholder={table.saySomething}

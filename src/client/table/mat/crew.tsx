@@ -1,6 +1,7 @@
 import { type Player, type Seat, type WorkerState, workerState } from '#engine';
 import { workerName } from '#words';
 import { Worker as Pawn, type SeatMark } from '../../art/index.ts';
+import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
 import { about } from '../../kit/topic.ts';
 import { WorkerPiece } from '../board/worker.tsx';
@@ -18,7 +19,7 @@ export function Crew({ player, seat }: { readonly player: Player; readonly seat:
   const names = (index: number, state: WorkerState) =>
     workerName(words.value, view.game.value, seat, index, state, whoIs(view));
   return (
-    <ul class="crew" data-mat="">
+    <ul class="crew" {...address({ of: 'crew' })}>
       {player.workers.map((worker, index) => {
         const state = workerState(view.game.value, worker);
         const picked = view.picked.value?.what === 'worker' && view.picked.value.worker === index;
@@ -37,8 +38,8 @@ export function Crew({ player, seat }: { readonly player: Player; readonly seat:
             ) : (
               <button
                 type="button"
-                class={`piece piece-away${marked(view, `worker-${index}`)}`}
-                data-at={`crew-${index}`}
+                class={`piece piece-away${marked(view, { of: 'worker', seat, index })}`}
+                {...address({ of: 'away', index })}
                 data-key={WORKER_KEYS[index]}
                 aria-pressed={picked}
                 onClick={(event) => touch(view, index, event.currentTarget)}
@@ -57,9 +58,8 @@ export function Crew({ player, seat }: { readonly player: Player; readonly seat:
           <button
             type="button"
             class="button"
-            data-at="home"
+            {...address({ of: 'home', worker: home.worker })}
             data-key={HOME_KEY}
-            data-worker={home.worker}
             onClick={() => ask(view, home)}
           >
             {table.backToMat}

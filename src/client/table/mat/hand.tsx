@@ -3,6 +3,7 @@ import { CARDS, type CardId, CHARACTERS } from '#content';
 import { type Command, canPay, type Player } from '#engine';
 import { cardName, cardText } from '#words';
 import { Icon } from '../../art/index.ts';
+import { address } from '../../kit/address.ts';
 import { type Anchor, anchorOf } from '../../kit/anchor.ts';
 import { StratagemCard } from '../../kit/cards/cardView.tsx';
 import { CostIcons, StratagemIcons } from '../../kit/cards/effectIcons.tsx';
@@ -20,7 +21,7 @@ export function Hand({ player }: { readonly player: Player }) {
   const { hand, discard } = player;
   const isMany = hand.length + Math.min(discard.length, 1) > ROW;
   return (
-    <div class={`hand${marked(view, 'hand')}`}>
+    <div class={`hand${marked(view, { of: 'hand' })}`}>
       <ul class={isMany ? 'fan fan-many' : 'fan'} style={{ '--columns': Math.ceil(hand.length / 2) }}>
         {hand.map((card, index) => (
           <HandCard key={card} card={card} nth={index} tilt={isMany ? 0 : tilt(index, hand.length)} />
@@ -46,14 +47,13 @@ function HandCard({ card, nth, tilt: degrees }: CardProps) {
   const view = useView();
   const [anchor, setAnchor] = useState<Anchor | null>(null);
   const ways = waysToPlay(view, card);
-  const at = `card-${card}`;
   const text = cardText(words.value, card);
   return (
     <li class="fan-card" style={{ '--tilt': `${degrees}deg`, '--letters': text.length }}>
       <button
         type="button"
-        class={`hand-card${ways.length > 0 ? ' hand-card-open' : ''}${marked(view, at)} on-parchment`}
-        data-at={at}
+        class={`hand-card${ways.length > 0 ? ' hand-card-open' : ''}${marked(view, { of: 'card', card })} on-parchment`}
+        {...address({ of: 'card', card })}
         {...about({ of: 'card', card })}
         data-key={CARD_KEYS[nth]}
         onClick={(event) => setAnchor(() => anchorOf(event.currentTarget))}
@@ -93,8 +93,14 @@ function CardSheet({ card, ways, anchor, close }: SheetProps) {
           <StratagemCard card={card} />
         </div>
         <div class="popover-ways">
-          {ways.map((way) => (
-            <button type="button" class="button button-main" key={JSON.stringify(way)} onClick={() => play(way)}>
+          {ways.map((way, nth) => (
+            <button
+              type="button"
+              class="button button-main"
+              key={JSON.stringify(way)}
+              {...address({ of: 'way', nth })}
+              onClick={() => play(way)}
+            >
               {simple ? table.play : commandLabel(view, way)}
             </button>
           ))}
@@ -126,7 +132,7 @@ function Played({ player }: { readonly player: Player }) {
   const asked = commandsOf(view, 'answer').filter(({ answer }) => answer.to === 'card');
   return (
     <div class="played">
-      <ul class={`pile${marked(view, 'played')}`} aria-label={table.played(player.discard.length)}>
+      <ul class={`pile${marked(view, { of: 'played' })}`} aria-label={table.played(player.discard.length)}>
         {player.discard.slice(-3).map((card) => (
           <li key={card} {...about({ of: 'card', card })}>
             <StratagemIcons stratagem={CARDS[card]} size={20} />
@@ -137,8 +143,8 @@ function Played({ player }: { readonly player: Player }) {
       {player.discard.length > 0 && asked.length === 0 && view.me.value !== null && (
         <button
           type="button"
-          class={`pick-up${open ? ' pick-up-open' : ''}${marked(view, 'pick-up')}`}
-          data-at="pick-up"
+          class={`pick-up${open ? ' pick-up-open' : ''}${marked(view, { of: 'pickUp' })}`}
+          {...address({ of: 'pickUp' })}
           data-key={DEED_KEYS.pickUp}
           onClick={() => ask(view, { type: 'pickUp' })}
         >

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { CHARACTERS } from '#content';
 import { playerAt, type Seat } from '#engine';
 import { Emblem, Mark } from '../../art/index.ts';
+import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
 import { chairName, colourOf } from '../view/people.ts';
 import { useView, type View } from '../view/view.ts';
@@ -17,6 +18,7 @@ export function Mat({ seat }: { readonly seat: Seat }) {
   return (
     <section
       class="mat"
+      {...address({ of: 'mat' })}
       style={{ '--seat': `var(--seat-${colourOf(view, seat)}-text)` }}
       aria-label={matLabel(view, seat)}
     >
@@ -43,6 +45,7 @@ export function MatBody({ seat }: { readonly seat: Seat }) {
   return (
     <section
       class="mat mat-body"
+      {...address({ of: 'mat' })}
       style={{ '--seat': `var(--seat-${colourOf(view, seat)}-text)` }}
       aria-label={matLabel(view, seat)}
     >

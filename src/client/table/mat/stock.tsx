@@ -1,6 +1,7 @@
 import { CHARACTERS, type ProvinceId, provinceYield, type Resource, SLOTS, type Slot } from '#content';
 import { type Command, type Player, resourceLimit } from '#engine';
 import { Icon } from '../../art/index.ts';
+import { address } from '../../kit/address.ts';
 import { EffectIcons, GoodsIcons, productionIcon } from '../../kit/cards/effectIcons.tsx';
 import { words } from '../../kit/i18n.ts';
 import { about } from '../../kit/topic.ts';
@@ -62,7 +63,13 @@ function SlotColumn({ slot, player, own }: { readonly slot: Slot; readonly playe
         <i key={hole} class="tuck-room" />
       ))}
       {tuck !== undefined && (
-        <button type="button" class="target" aria-label={table.tuckHere(slot)} onClick={() => ask(view, tuck)} />
+        <button
+          type="button"
+          class="target"
+          {...address({ of: 'tuck', slot })}
+          aria-label={table.tuckHere(slot)}
+          onClick={() => ask(view, tuck)}
+        />
       )}
     </div>
   );
@@ -85,7 +92,11 @@ function Tucked({
   const gives = <GoodsIcons goods={provinceYield(province, slot)} size={22} />;
   if (discard === undefined) {
     return (
-      <div class="tuck on-parchment" {...about({ of: 'province', province })} data-piece={`province-${province}`}>
+      <div
+        class="tuck on-parchment"
+        {...about({ of: 'province', province })}
+        {...address({ of: 'province', province })}
+      >
         <span class="visually-hidden">{provinces.names[province]}</span>
         {gives}
       </div>
@@ -95,6 +106,7 @@ function Tucked({
     <button
       type="button"
       class="tuck tuck-leaves on-parchment"
+      {...address({ of: 'discard', province })}
       aria-label={table.discardProvince(provinces.names[province])}
       onClick={() => ask(view, discard)}
     >

@@ -1,6 +1,7 @@
 import { CHARACTERS, TRACKS, type Track } from '#content';
 import { beyond, type Player } from '#engine';
 import { Icon } from '../../art/index.ts';
+import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
 import { about } from '../../kit/topic.ts';
 import { useView } from '../view/view.ts';
@@ -23,7 +24,7 @@ export function VictoryTracks({ player }: { readonly player: Player }) {
   const { table } = words.value;
   const lowest = lowestTrack(player);
   return (
-    <div class="tracks">
+    <div class="tracks" {...address({ of: 'tracks' })}>
       <div class="scroll" aria-hidden="true">
         <span>{table.parchment}</span>
       </div>
@@ -41,7 +42,7 @@ export function VictoryTracks({ player }: { readonly player: Player }) {
             <span class="track-name">{table.tracks[track]}</span>
             <i class="track-line" />
             <i class="track-trail" />
-            <i class="track-token" data-piece={`track-${player.character}-${track}`}>
+            <i class="track-token" {...address({ of: 'track', character: player.character, track })}>
               <Icon of={track} size={34} />
             </i>
             {player.glory[track] > 0 && (

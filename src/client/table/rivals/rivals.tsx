@@ -2,6 +2,7 @@ import { CHARACTERS, SLOTS } from '#content';
 import { type Player, playerAt, type Seat, workerState } from '#engine';
 import { workerName } from '#words';
 import { Emblem, Icon, Mark, Worker as Pawn } from '../../art/index.ts';
+import { address } from '../../kit/address.ts';
 import { StratagemCard } from '../../kit/cards/cardView.tsx';
 import { goodIcon, productionIcon } from '../../kit/cards/effectIcons.tsx';
 import { words } from '../../kit/i18n.ts';
@@ -44,7 +45,7 @@ function Rival({ seat }: { readonly seat: Seat }) {
       aria-label={chairName(view, seat)}
       style={{ '--seat': `var(--seat-${colourOf(view, seat)}-text)` }}
     >
-      <button type="button" class="rival-head" data-at={`rival-${seat}`} onClick={inspect}>
+      <button type="button" class="rival-head" {...address({ of: 'rival', seat })} onClick={inspect}>
         <Emblem of={person} side={side} size={34} />
         <span>
           <b>

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Icon, Mark } from '../../art/index.ts';
+import { address } from '../../kit/address.ts';
 import { at } from '../../kit/base.ts';
 import { words } from '../../kit/i18n.ts';
 import { about } from '../../kit/topic.ts';
@@ -61,7 +62,7 @@ export function PauseButton() {
     <button
       type="button"
       class="icon-button"
-      data-at="pause"
+      {...address({ of: 'pause' })}
       data-key="P"
       aria-label={paused ? table.resume : table.pause}
       onClick={() => ask(view, { type: paused ? 'resume' : 'pause' })}
@@ -105,7 +106,7 @@ export function Finish({ inCouncil = false }: { readonly inCouncil?: boolean }) 
       <button
         type="button"
         class={player.ready ? 'button finish' : 'button button-main finish'}
-        data-at="finish"
+        {...address({ of: player.ready ? 'takeBack' : 'finish' })}
         data-key="O"
         onClick={() => ask(view, { type: 'ready', ready: !player.ready })}
       >
@@ -118,7 +119,7 @@ export function Finish({ inCouncil = false }: { readonly inCouncil?: boolean }) 
     <button
       type="button"
       class={player.done ? 'button finish' : 'button button-main finish'}
-      data-at="finish"
+      {...address({ of: player.done ? 'takeBack' : 'finish' })}
       data-key="O"
       onClick={() => ask(view, { type: 'done', done: !player.done })}
     >

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon, type IconName } from '../../art/index.ts';
+import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
 import { ActionArea } from '../board/area.tsx';
 import { ProvinceDisplay } from '../board/provinces.tsx';
@@ -42,9 +43,14 @@ export function BoardPager({ sand }: { readonly sand: Sand }) {
   return (
     <div class="pager">
       <Dots />
-      <div class="pages" ref={pager} onScroll={({ currentTarget }) => atRest(() => noticePage(view, currentTarget))}>
+      <div
+        class="pages"
+        {...address({ of: 'board' })}
+        ref={pager}
+        onScroll={({ currentTarget }) => atRest(() => noticePage(view, currentTarget))}
+      >
         {PAGES.map((one) => (
-          <div key={one} class="page-of-board" tabIndex={isArea(one) ? -1 : 0}>
+          <div key={one} class="page-of-board" {...address({ of: 'page', name: one })} tabIndex={isArea(one) ? -1 : 0}>
             {isArea(one) ? <ActionArea area={one} sand={sand} /> : <ProvinceDisplay />}
           </div>
         ))}

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { AREAS, type Area } from '#content';
 import { playerAt, type Seat } from '#engine';
 import { Hourglass, Icon } from '../../art/index.ts';
+import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
 import { useTimer } from '../board/timer.tsx';
 import { TimerTrack } from '../board/timerTrack.tsx';
@@ -52,8 +53,8 @@ function StripTimer({ area, sand }: { readonly area: Area; readonly sand: Sand }
   return (
     <button
       {...button}
-      class={`strip-timer strip-timer-${area}${flippable ? ' strip-timer-out' : ''}${marked(view, `timer-${area}`)} on-cloth`}
-      data-at={`strip-timer-${area}`}
+      class={`strip-timer strip-timer-${area}${flippable ? ' strip-timer-out' : ''}${marked(view, { of: 'timer', area })} on-cloth`}
+      {...address({ of: 'stripTimer', area })}
     >
       <Hourglass {...looks} lying={false} size={44} />
       <span class="strip-timer-words">

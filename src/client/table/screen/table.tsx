@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Game, Seat } from '#engine';
 import { ClockGround } from '../../art/index.ts';
+import { address } from '../../kit/address.ts';
 import type { Session } from '../../net/store/session.ts';
 import { AboutSheet, useAbout } from '../about/about.tsx';
 import { CommandMenu } from '../ask/menu.tsx';
@@ -62,7 +63,11 @@ export function TableScreen({ session, game, watched, tools, aside, children }: 
   const look = layout === 'wide' ? wide : `table-compact table-${layout} tab-is-${view.tab.value}`;
   return (
     <ViewContext.Provider value={view}>
-      <main tabIndex={-1} class={asText ? '' : `table ${look} table-${phase} table-for-${players.length}`}>
+      <main
+        tabIndex={-1}
+        {...(asText ? {} : address({ of: 'table' }))}
+        class={asText ? '' : `table ${look} table-${phase} table-for-${players.length}`}
+      >
         {asText ? <TextTable aside={aside} /> : <Picture layout={layout} sand={sand} tools={tools} aside={aside} />}
         {!asText && children}
         <KeyHelp />

@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { Icon, type IconName } from '../../art/index.ts';
+import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
 import { needOf } from '../view/needs.ts';
 import { commandsOf, PAGES, TABS, type Tab, useView, type View } from '../view/view.ts';
@@ -38,6 +39,7 @@ export function Tabs({ tall }: { readonly tall: boolean }) {
             type="button"
             role="tab"
             id={`tab-${tab}`}
+            {...address({ of: 'tab', name: tab })}
             class={calls ? 'tab tab-calls' : 'tab'}
             aria-selected={tab === now}
             aria-controls="pane"

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { AREAS } from '#content';
+import { address } from '../../kit/address.ts';
 import { useIsPainted } from '../../kit/painted.ts';
 import { Hint } from '../ask/hint.tsx';
 import { AchievementPanel } from '../board/achievement.tsx';
@@ -37,7 +38,7 @@ export function WideTable({ sand, tools, aside, children }: Props) {
           </>
         )}
       </div>
-      <div class="board">
+      <div class="board" {...address({ of: 'board' })}>
         {AREAS.slice(0, 2).map((area) => (
           <ActionArea key={area} area={area} sand={sand} />
         ))}

@@ -1,3 +1,4 @@
+import { around, isAt, valuesAt } from '../../kit/address.ts';
 import { ask, askOneOf, commandsOf, type View } from '../view/view.ts';
 
 const FAR = 6;
@@ -45,13 +46,12 @@ function swallow(event: Event): void {
 function drop(view: View, worker: number, event: PointerEvent): void {
   const below = document.elementsFromPoint(event.clientX, event.clientY);
   const place = below
-    .map((element) => element.closest<HTMLElement>('[data-frame],[data-box],[data-mat]'))
-    .find(Boolean);
-  const { frame, box, mat } = place?.dataset ?? {};
-  if (mat !== undefined) ask(view, { type: 'move', worker, to: 'mat' });
-  else if (frame !== undefined) ask(view, { type: 'move', worker, to: Number(frame) });
-  else if (box !== undefined && place) actIn(view, worker, Number(box), place);
-  else view.picked.value = null;
+    .map((element) => around(element, { of: 'frame' }, { of: 'box' }, { of: 'crew' }))
+    .find((found) => found !== null);
+  if (place === undefined || place === null) view.picked.value = null;
+  else if (isAt(place, 'crew')) ask(view, { type: 'move', worker, to: 'mat' });
+  else if (isAt(place, 'frame')) ask(view, { type: 'move', worker, to: Number(valuesAt(place)[0]) });
+  else actIn(view, worker, Number(valuesAt(place)[0]), place);
 }
 
 function actIn(view: View, worker: number, action: number, place: Element): void {

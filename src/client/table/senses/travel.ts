@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Command } from '#engine';
+import { allAt, allOf } from '../../kit/address.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import type { View } from '../view/view.ts';
 
@@ -18,7 +19,7 @@ export function useTravel(view: View): void {
     drawn.current = game;
     told.current = last?.seq ?? 0;
     for (const piece of pieces()) {
-      const from = stood.current.get(piece.dataset.piece ?? '');
+      const from = stood.current.get(piece.dataset.at ?? '');
       if (from !== undefined) slide(piece, from, piece.getBoundingClientRect());
     }
     stood.current = new Map();
@@ -26,10 +27,12 @@ export function useTravel(view: View): void {
   useShake(view);
 }
 
-const pieces = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-piece]')];
+const TRAVELLERS = ['worker', 'glass', 'privilege', 'province', 'track'] as const;
+
+const pieces = (): readonly HTMLElement[] => allOf(...TRAVELLERS.map((of) => ({ of })));
 
 const standing = (): ReadonlyMap<string, DOMRect> =>
-  new Map(pieces().map((piece) => [piece.dataset.piece ?? '', piece.getBoundingClientRect()]));
+  new Map(pieces().map((piece) => [piece.dataset.at ?? '', piece.getBoundingClientRect()]));
 
 const TRAVEL = 240;
 
@@ -51,8 +54,9 @@ function useShake(view: View): void {
   const notice = view.session.notice.value;
   const command: Command | null = notice !== null && 'command' in notice ? notice.command : null;
   useLayoutEffect(() => {
-    if (command === null || isCalm() || !('worker' in command)) return;
-    const piece = document.querySelector(`[data-piece="worker-${view.me.value}-${command.worker}"]`);
+    const seat = view.me.value;
+    if (command === null || seat === null || isCalm() || !('worker' in command)) return;
+    const [piece] = allAt({ of: 'worker', seat, index: command.worker });
     const shaken = [-5, 5, -3, 3, 0].map((by) => ({ translate: `${by}px 0` }));
     piece?.animate(shaken, { duration: 320, delay: TRAVEL });
   }, [notice?.id]);

@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Command } from '#engine';
+import { type Address, addressText } from '../../kit/address.ts';
 import type { View } from './view.ts';
 
 const SHOWN_FOR = 2000;
@@ -12,22 +13,23 @@ const ORDER: readonly Command['type'][] = ['act', 'flip', 'claim', 'play', 'pick
 
 /** Where on the screen each thing that can be done shows itself. */
 export function possible(open: readonly Command[]): readonly string[] {
-  const found = ORDER.flatMap((type) => open.filter((command) => command.type === type).map(addressOf));
-  return [...new Set(found)];
+  const found = ORDER.flatMap((type) => open.flatMap((command) => (command.type === type ? addressOf(command) : [])));
+  return [...new Set(found.map(addressText))];
 }
 
-function addressOf(command: Command): string {
+function addressOf(command: Command): readonly Address[] {
   switch (command.type) {
     case 'act':
-      return `box-${command.action}`;
+      return [{ of: 'box', index: command.action }];
     case 'flip':
-      return `timer-${command.area}`;
+      return [{ of: 'timer', area: command.area }];
     case 'play':
-      return `card-${command.card}`;
+      return [{ of: 'card', card: command.card }];
     case 'pickUp':
-      return 'pick-up';
+    case 'claim':
+      return [{ of: command.type }];
     default:
-      return command.type;
+      return [];
   }
 }
 

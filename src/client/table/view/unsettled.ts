@@ -1,24 +1,22 @@
-import type { Command } from '#engine';
+import type { Command, Seat } from '#engine';
+import type { Address } from '../../kit/address.ts';
 
-/** The pieces that a command touches, by their address on the screen. */
-export function touchedBy(command: Command): readonly string[] {
+/** The pieces that a command of a seat touches. */
+export function touchedBy(seat: Seat, command: Command): readonly Address[] {
   switch (command.type) {
     case 'move':
     case 'act':
-      return [`worker-${command.worker}`];
+      return [{ of: 'worker', seat, index: command.worker }];
     case 'flip':
-      return [`timer-${command.area}`];
+      return [{ of: 'timer', area: command.area }];
     case 'play':
-      return ['played'];
+      return [{ of: 'played' }];
     case 'pickUp':
-      return ['hand'];
+      return [{ of: 'hand' }];
     case 'claim':
-      return ['claim'];
+      return [{ of: 'claim' }];
     case 'refresh':
-      return ['provinces'];
-    case 'done':
-    case 'ready':
-      return ['finish'];
+      return [{ of: 'provinces' }];
     default:
       return [];
   }

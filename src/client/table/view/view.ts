@@ -3,6 +3,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Area, CardId } from '#content';
 import { type Command, type Game, legal, type Player, playerAt, type Seat } from '#engine';
+import { type Address, addressText } from '../../kit/address.ts';
 import { type Anchor, anchorOf } from '../../kit/anchor.ts';
 import type { Asked } from '../../kit/topic.ts';
 import type { Session } from '../../net/store/session.ts';
@@ -93,7 +94,9 @@ export function createView(session: Session, first: Game, watched: Signal<Seat |
     asked: signal<Anchor | null>(null),
     inspected: signal<Seat | null>(null),
     sandOut,
-    unsettled: computed(() => new Set(session.pending.value.flatMap(({ command }) => touchedBy(command)))),
+    unsettled: computed(
+      () => new Set(session.pending.value.flatMap(({ seat, command }) => touchedBy(seat, command).map(addressText))),
+    ),
     tab: signal<Tab>('board'),
     page: signal<Page>('purple'),
     asText: signal(false),
@@ -105,8 +108,10 @@ export function createView(session: Session, first: Game, watched: Signal<Seat |
 }
 
 /** How a piece is marked: not confirmed yet, or possible since a moment. */
-export const marked = (view: View, at: string): string =>
-  `${view.unsettled.value.has(at) ? ' is-unsettled' : ''}${view.fresh.value.has(at) ? ' is-fresh' : ''}`;
+export function marked(view: View, of: Address): string {
+  const at = addressText(of);
+  return `${view.unsettled.value.has(at) ? ' is-unsettled' : ''}${view.fresh.value.has(at) ? ' is-fresh' : ''}`;
+}
 
 export const ViewContext = createContext<View | null>(null);
 

@@ -1,34 +1,42 @@
-/** Ways to a piece on the screen by its address, `data-at`. */
-export const pieceAt = (at: string): HTMLElement | null => {
-  const found = [...document.querySelectorAll<HTMLElement>(`[data-at="${CSS.escape(at)}"]`)];
-  return found.find(isVisible) ?? null;
-};
+import { allAt, allOf, type Pointer } from '../../../kit/address.ts';
+import type { View } from '../../view/view.ts';
 
-const ASKS = [
-  '.popover:not(:has(.about))',
-  '.council .question',
-  '.council-provinces',
-  '.council-cards',
-  '.question',
-] as const;
+/** The first piece in sight with one of these addresses. */
+export function pieceAt(...pointers: readonly Pointer[]): HTMLElement | null {
+  return pointers.flatMap((pointer) => allAt(pointer)).find(isVisible) ?? null;
+}
 
-/** What asks for an answer now, the topmost first. */
+/** Places that glow. */
+export const offers = (): readonly HTMLElement[] => allOf({ of: 'move' }, { of: 'act' }, { of: 'tuck' });
+
+/** A worker of the seat at this screen, on the board or on the mat. */
+export const ownWorker = (view: View, index: number): HTMLElement | null =>
+  view.me.value === null ? null : pieceAt({ of: 'worker', seat: view.me.value, index }, { of: 'away', index });
+
+/** What can ask for an answer, the topmost first. */
+const ASKS: readonly (readonly Pointer[])[] = [
+  [{ of: 'popover' }],
+  [{ of: 'council' }, { of: 'question' }],
+  [{ of: 'councilProvinces' }],
+  [{ of: 'offers' }],
+  [{ of: 'question' }],
+];
+
+/** What asks for an answer now. A sheet that explains something asks for none. */
 export function asking(): HTMLElement | null {
-  for (const selector of ASKS) {
-    const found = document.querySelector<HTMLElement>(selector);
-    if (found !== null && isVisible(found)) return found;
-  }
-  return null;
+  const explains = allAt({ of: 'popover' }, { of: 'about' }).length > 0;
+  const asks = explains ? ASKS.slice(1) : ASKS;
+  return asks.flatMap((path) => allAt(...path)).find(isVisible) ?? null;
 }
 
 /** The answers in their order: the plus signs where amounts are counted, else every button. */
 export function answersIn(sheet: HTMLElement): readonly HTMLElement[] {
-  const pluses = [...sheet.querySelectorAll<HTMLElement>('[data-plus]')];
-  return pluses.length > 0 ? pluses : buttonsIn(sheet).filter((button) => button.dataset.aside === undefined);
+  const pluses = allAt({ of: 'more' }).filter((plus) => sheet.contains(plus));
+  return pluses.length > 0 ? pluses : buttonsIn(sheet);
 }
 
-export const confirmIn = (sheet: HTMLElement): HTMLButtonElement | null =>
-  sheet.querySelector<HTMLButtonElement>('[data-confirm]:not(:disabled)');
+export const confirmIn = (sheet: HTMLElement): HTMLElement | undefined =>
+  allAt({ of: 'confirm' }).find((button) => sheet.contains(button) && !button.matches(':disabled'));
 
 export const buttonsIn = (root: ParentNode): readonly HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isVisible);

@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
+import { allAtSame, isAt, valuesAt } from '../../../kit/address.ts';
 import type { View } from '../../view/view.ts';
-import { asking, buttonsIn, focus, isVisible, pieceAt } from './find.ts';
+import { asking, buttonsIn, focus, isVisible, offers, ownWorker, pieceAt } from './find.ts';
 
 /** A piece that moves is drawn anew elsewhere; the focus goes with it instead of falling to the start of the page. */
 export function useKeepFocus(view: View): void {
@@ -36,17 +37,22 @@ export function useKeepFocus(view: View): void {
 }
 
 function putBack(view: View, lost: HTMLElement): void {
-  const { at, worker } = lost.dataset;
+  const worker = workerOf(lost);
   const sheet = asking();
   const wanted = [
-    at === undefined ? null : pieceAt(at),
+    allAtSame(lost).find(isVisible) ?? null,
     sheet === null ? null : (buttonsIn(sheet)[0] ?? null),
-    view.picked.value === null ? null : document.querySelector<HTMLElement>('.target'),
-    worker === undefined ? null : (pieceAt(`worker-${worker}`) ?? pieceAt(`crew-${worker}`)),
-    document.querySelector<HTMLElement>('.text-deeds button'),
-    pieceAt('worker-0'),
-    pieceAt('crew-0'),
+    view.picked.value === null ? null : (offers()[0] ?? null),
+    worker === null ? null : ownWorker(view, worker),
+    pieceAt({ of: 'deed' }),
+    ownWorker(view, 0),
     document.querySelector<HTMLElement>('main'),
   ];
   focus(wanted.find((piece) => piece !== null && isVisible(piece)));
+}
+
+/** The worker that a vanished piece was, or was an offer to. */
+function workerOf(piece: HTMLElement): number | null {
+  const ends = (['worker', 'move', 'act', 'home'] as const).some((of) => isAt(piece, of));
+  return ends ? Number(valuesAt(piece).at(-1)) : null;
 }

@@ -1,11 +1,12 @@
 import { ROWS } from '#content';
 import { boardOf } from '#engine';
+import { allAt, type Part } from '../../../kit/address.ts';
 import { askAboutFocus } from '../../about/about.tsx';
 import { askToFlip } from '../../view/flipping.ts';
 import { touch } from '../../view/touch.ts';
 import { ask, commandsOf, mine, type Tab, type View } from '../../view/view.ts';
 import type { Deed, Direction, Meaning, Mode, Visit } from './bindings.ts';
-import { answersIn, asking, buttonsIn, confirmIn, focus, pieceAt } from './find.ts';
+import { answersIn, asking, buttonsIn, confirmIn, focus, offers, ownWorker, pieceAt } from './find.ts';
 import { nearest } from './nearest.ts';
 
 export function modeOf(view: View): Mode {
@@ -17,7 +18,7 @@ export function modeOf(view: View): Mode {
 export function obey(view: View, meaning: Meaning): void {
   switch (meaning.to) {
     case 'flip':
-      return askToFlip(view, meaning.area, pieceAt(`timer-${meaning.area}`) ?? document.body);
+      return askToFlip(view, meaning.area, pieceAt({ of: 'timer', area: meaning.area }) ?? document.body);
     case 'worker':
       return pickWorker(view, meaning.index);
     case 'card':
@@ -41,18 +42,17 @@ export function obey(view: View, meaning: Meaning): void {
 
 function pickWorker(view: View, index: number): void {
   if (mine(view)?.workers[index] === undefined) return;
-  const piece = pieceAt(`worker-${index}`) ?? pieceAt(`crew-${index}`);
-  touch(view, index, piece ?? document.body);
+  touch(view, index, ownWorker(view, index) ?? document.body);
   soon(() => {
-    if (view.picked.value !== null) focus(document.querySelector<HTMLElement>('.target'));
-    else if (asking() === null) focus(pieceAt(`worker-${index}`) ?? pieceAt(`crew-${index}`));
+    if (view.picked.value !== null) focus(offers()[0]);
+    else if (asking() === null) focus(ownWorker(view, index));
   });
 }
 
 function touchCard(view: View, index: number): void {
   const card = mine(view)?.hand[index];
   if (card === undefined) return;
-  show(view, 'mat', () => pieceAt(`card-${card}`)?.click());
+  show(view, 'mat', () => pieceAt({ of: 'card', card })?.click());
 }
 
 function moveTo(view: View, { area, nth }: Extract<Meaning, { to: 'frame' }>): void {
@@ -70,7 +70,7 @@ function moveTo(view: View, { area, nth }: Extract<Meaning, { to: 'frame' }>): v
 /** Whoever moves a worker by key is with the worker afterwards. */
 function move(view: View, worker: number, to: number | 'mat'): void {
   ask(view, { type: 'move', worker, to });
-  soon(() => focus(pieceAt(`worker-${worker}`)));
+  soon(() => focus(ownWorker(view, worker)));
 }
 
 function moveHome(view: View): void {
@@ -91,13 +91,14 @@ function answer(nth: number): void {
 /** To the nearest thing in that direction; among the glowing ones only, while a worker is picked up. */
 function step(view: View, direction: Direction): void {
   const sheet = asking();
-  const root: ParentNode = document.querySelector('.popover') ?? document.querySelector('.table') ?? document;
-  const picked = view.picked.value !== null && document.querySelector('.popover') === null;
-  const glowing = [...document.querySelectorAll<HTMLElement>('.target')];
+  const [popover] = allAt({ of: 'popover' });
+  const root: ParentNode = popover ?? allAt({ of: 'table' })[0] ?? document;
+  const picked = view.picked.value !== null && popover === undefined;
+  const glowing = offers();
   const places = picked && glowing.length > 0 ? glowing : buttonsIn(root);
   const from = document.activeElement;
   if (!(from instanceof HTMLElement) || from === document.body) {
-    focus(sheet === null ? (pieceAt('worker-0') ?? places[0]) : buttonsIn(sheet)[0]);
+    focus(sheet === null ? (ownWorker(view, 0) ?? places[0]) : buttonsIn(sheet)[0]);
     return;
   }
   const others = places.filter((place) => place !== from);
@@ -109,10 +110,10 @@ function step(view: View, direction: Direction): void {
   focus(others[found]);
 }
 
-const PLACE_OF: Readonly<Partial<Record<Deed, { readonly at: string; readonly tab: Tab }>>> = {
-  claim: { at: 'claim', tab: 'council' },
-  pickUp: { at: 'pick-up', tab: 'mat' },
-  refresh: { at: 'refresh', tab: 'board' },
+const PLACE_OF: Readonly<Partial<Record<Deed, { readonly of: Part; readonly tab: Tab }>>> = {
+  claim: { of: 'claim', tab: 'council' },
+  pickUp: { of: 'pickUp', tab: 'mat' },
+  refresh: { of: 'refresh', tab: 'board' },
 };
 
 function doDeed(view: View, deed: Deed): void {
@@ -120,7 +121,7 @@ function doDeed(view: View, deed: Deed): void {
   if (deed === 'pause') return ask(view, { type: view.game.value.paused ? 'resume' : 'pause' });
   if (deed === 'finish') return finish(view);
   const place = PLACE_OF[deed];
-  if (place !== undefined) show(view, place.tab, () => pieceAt(place.at)?.click());
+  if (place !== undefined) show(view, place.tab, () => pieceAt({ of: place.of })?.click());
 }
 
 /** Says "done" or "ready", or takes it back, whichever can be said now. */
@@ -137,11 +138,11 @@ function visit(view: View, place: Visit): void {
   if (place === 'help') view.help.value = true;
   else if (place === 'explain') askAboutFocus(view);
   else if (place === 'text') view.asText.value = !view.asText.value;
-  else if (place === 'say') show(view, 'log', () => focus(document.querySelector<HTMLElement>('.say input')));
-  else if (place === 'log') show(view, 'log', () => focus(document.querySelector<HTMLElement>('.log ol')));
-  else if (place === 'rivals') show(view, 'rivals', () => focus(document.querySelector<HTMLElement>('.rival-head')));
-  else if (place === 'mat') show(view, 'mat', () => focus(buttonsIn(document.querySelector('.mat') ?? document)[0]));
-  else show(view, 'board', () => focus(buttonsIn(document.querySelector('.board, .pages') ?? document)[0]));
+  else if (place === 'say') show(view, 'log', () => focus(pieceAt({ of: 'say' })));
+  else if (place === 'log') show(view, 'log', () => focus(pieceAt({ of: 'log' })));
+  else if (place === 'rivals') show(view, 'rivals', () => focus(pieceAt({ of: 'rival' })));
+  else if (place === 'mat') show(view, 'mat', () => focus(buttonsIn(pieceAt({ of: 'mat' }) ?? document)[0]));
+  else show(view, 'board', () => focus(buttonsIn(pieceAt({ of: 'board' }) ?? document)[0]));
 }
 
 /** On a small screen the thing may lie behind another tab. */

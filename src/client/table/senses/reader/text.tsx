@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { questionText } from '#words';
 import { storyText } from '#words/story';
+import { address } from '../../../kit/address.ts';
 import { words } from '../../../kit/i18n.ts';
 import { commandLabel } from '../../view/label.ts';
 import { whoIs } from '../../view/people.ts';
@@ -72,7 +73,7 @@ function Deeds() {
   const question = mine(view)?.todo[0];
   const open = view.open.value;
   return (
-    <section class="text-deeds" aria-labelledby="what-can-i-do">
+    <section class="text-deeds" {...address({ of: 'deeds' })} aria-labelledby="what-can-i-do">
       <h2 id="what-can-i-do">{reader.whatCanIDo}</h2>
       {question !== undefined && <p>{questionText(words.value, question)}</p>}
       {open.length === 0 && <p>{reader.nothing}</p>}
@@ -85,7 +86,7 @@ function Deeds() {
                 <button
                   type="button"
                   class="button"
-                  data-at={JSON.stringify(command)}
+                  {...address({ of: 'deed', command: JSON.stringify(command) })}
                   onClick={() => ask(view, command)}
                 >
                   {commandLabel(view, command)}

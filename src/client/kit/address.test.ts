@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { address, addressText, selectorOf } from './address.ts';
+
+test('an address is written the same in whatever order its values are given', () => {
+  expect(addressText({ of: 'move', to: 13, worker: 1 })).toBe('move-13-1');
+  expect(addressText({ of: 'move', worker: 1, to: 13 })).toBe('move-13-1');
+  expect(address({ of: 'worker', index: 2, seat: 0 })).toEqual({ 'data-at': 'worker-0-2' });
+  expect(address({ of: 'claim' })).toEqual({ 'data-at': 'claim' });
+});
+
+test('the beginning of an address finds all that begin so, and none that only looks like it', () => {
+  expect(selectorOf({ of: 'act', action: 1 })).toBe(':is([data-at="act-1"], [data-at^="act-1-"])');
+  expect(selectorOf({ of: 'council' }, { of: 'question' })).toBe(
+    ':is([data-at="council"], [data-at^="council-"]) :is([data-at="question"], [data-at^="question-"])',
+  );
+});

@@ -1,0 +1,116 @@
+import type { Area, CardId, CharacterId, ProvinceId, RewardId, Slot, StandingRewardId, Track } from '#content';
+import type { Seat } from '#engine';
+
+/** Parts of the screen and buttons that are there once. */
+export const PARTS = [
+  'table',
+  'board',
+  'mat',
+  'crew',
+  'hand',
+  'played',
+  'tracks',
+  'privileges',
+  'provinces',
+  'achievementGain',
+  'log',
+  'say',
+  'question',
+  'popover',
+  'about',
+  'tip',
+  'council',
+  'councilSide',
+  'councilProvinces',
+  'offers',
+  'deeds',
+  'stage',
+  'claim',
+  'pickUp',
+  'refresh',
+  'finish',
+  'takeBack',
+  'councilFinish',
+  'councilTakeBack',
+  'pause',
+  'confirm',
+  'startOver',
+] as const;
+export type Part = (typeof PARTS)[number];
+
+/** Everything on the screen that can be touched, pointed at or travels. Whoever looks for it asks by its address, never by its looks. */
+export type Address =
+  | { readonly of: Part }
+  | { readonly of: 'worker'; readonly seat: Seat; readonly index: number }
+  /** The place on the mat of a worker who stands on the board. */
+  | { readonly of: 'away'; readonly index: number }
+  | { readonly of: 'frame' | 'box'; readonly index: number }
+  | { readonly of: 'timer' | 'stripTimer' | 'glass'; readonly area: Area }
+  | { readonly of: 'card'; readonly card: CardId }
+  | { readonly of: 'province'; readonly province: ProvinceId }
+  | { readonly of: 'privilege' | 'rival'; readonly seat: Seat }
+  | { readonly of: 'track'; readonly character: CharacterId; readonly track: Track }
+  | { readonly of: 'tab' | 'page'; readonly name: string }
+  /** What is missing to pay for an action. */
+  | { readonly of: 'short'; readonly index: number }
+  /** Offers: to move a worker, to act with it, to answer a question, to take a reward. */
+  | { readonly of: 'move'; readonly to: number; readonly worker: number }
+  | { readonly of: 'home'; readonly worker: number }
+  | { readonly of: 'act'; readonly action: number; readonly worker: number }
+  | { readonly of: 'conquer' | 'discard'; readonly province: ProvinceId | 'deck' }
+  | { readonly of: 'tuck'; readonly slot: Slot }
+  | { readonly of: 'way' | 'answer'; readonly nth: number }
+  | { readonly of: 'more' | 'less'; readonly kind: string }
+  | { readonly of: 'offer'; readonly reward: RewardId | StandingRewardId }
+  /** A button of the table as text, by its command. */
+  | { readonly of: 'deed'; readonly command: string };
+
+type Open<A> = A extends Address ? { readonly of: A['of'] } & Partial<Omit<A, 'of'>> : never;
+/** An address, or its beginning: `{ of: 'move' }` is every offer to move, `{ of: 'act', action: 4 }` whoever would act there. */
+export type Pointer = Open<Address>;
+
+/** Values that come after another, in whatever order they are given. */
+const LAST: readonly string[] = ['index', 'track', 'worker'];
+
+/** As it is written on an element: its name, then its values, such as `move-13-1`. */
+export function addressText(pointer: Pointer): string {
+  const { of, ...rest } = pointer;
+  const values = Object.entries(rest).filter(([, value]) => value !== undefined);
+  const sorted = values.sort(([one], [other]) => LAST.indexOf(one) - LAST.indexOf(other));
+  return [of, ...sorted.map(([, value]) => value)].join('-');
+}
+
+/** Writes an address on an element. */
+export const address = (of: Address) => ({ 'data-at': addressText(of) });
+
+/** The CSS selector of an address, or of one inside another; for tests in the browser, too. */
+export const selectorOf = (...path: readonly Pointer[]): string => path.map(selector).join(' ');
+
+function selector(pointer: Pointer): string {
+  const text = addressText(pointer);
+  return `:is([data-at=${JSON.stringify(text)}], [data-at^=${JSON.stringify(`${text}-`)}])`;
+}
+
+/** All at an address, or at one inside another. */
+export const allAt = (...path: readonly Pointer[]): readonly HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>(selectorOf(...path)),
+];
+
+/** All with one of these addresses, in the order of the page. */
+export const allOf = (...pointers: readonly Pointer[]): readonly HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>(pointers.map(selector).join()),
+];
+
+/** Everything with the address of this element, which may have been drawn anew. */
+export const allAtSame = ({ dataset: { at } }: HTMLElement): readonly HTMLElement[] =>
+  at === undefined ? [] : [...document.querySelectorAll<HTMLElement>(`[data-at=${JSON.stringify(at)}]`)];
+
+/** The values behind the name of an element's address: of `move-13-1` they are 13 and 1. */
+export const valuesAt = (element: HTMLElement): readonly string[] => (element.dataset.at ?? '').split('-').slice(1);
+
+export const isAt = (element: HTMLElement, of: Address['of']): boolean =>
+  (element.dataset.at ?? '').split('-')[0] === of;
+
+/** The nearest of these around an element. */
+export const around = (element: Element, ...pointers: readonly Pointer[]): HTMLElement | null =>
+  element.closest<HTMLElement>(pointers.map(selector).join());
