@@ -34,7 +34,7 @@ export default defineConfig({
             { name: 'speech', test: /words[\\/](\w\w[\\/])?speech\.ts$|rolldown[\\/]runtime/ },
             {
               name: 'table',
-              test: /client[\\/](table[\\/](?!coach)|net[\\/]store[\\/])|words[\\/](events|story)\.ts$/,
+              test: /client[\\/](table[\\/](?!coach)|net[\\/]store[\\/])|protocol[\\/]guest[\\/]|words[\\/](events|story)\.ts$/,
             },
             { name: 'replay', test: /client[\\/](pages[\\/]replay|kit[\\/]chronicle)[\\/]/ },
           ],

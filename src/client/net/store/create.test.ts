@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { boardOf, type Command, setup } from '#engine';
-import { type ClientMessage, PROTOCOL_VERSION, type ServerMessage, type Table } from '#protocol';
-import { roomAt, type TestRoom, tableOptions } from '#testkit';
+import { type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from '#protocol';
+import { LOBBY, roomAt, type TestRoom, tableOptions, welcomeTo } from '#testkit';
 import type { Ears } from '../link/link.ts';
 import { createSession, NO_KEYS } from './create.ts';
 import type { Session } from './session.ts';
@@ -13,27 +13,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const TABLE: Table = {
-  code: 'TESTTEST',
-  stage: 'playing',
-  host: 0,
-  chairs: [],
-  terms: {
-    public: false,
-    timing: ['timed', 'timed', 'timed', 'timed'],
-    speed: 1,
-    privilegeWindow: 1000,
-    waitLimit: 0,
-    lastWord: 20_000,
-    standInAfter: 0,
-    spectatorDelay: 0,
-    rated: false,
-    pauses: 0,
-  },
-  spectators: 0,
-  rematch: null,
-};
-
 /** A session over a line that can be cut, to a real room. */
 function sit(seat: number, hall: TestRoom) {
   let ears: Ears | undefined;
@@ -43,18 +22,8 @@ function sit(seat: number, hall: TestRoom) {
   const hear = (message: ServerMessage) => !isCut && ears?.heard(structuredClone(message));
   const answer = (message: ClientMessage) => {
     if (message.type === 'hello' || message.type === 'catchUp') {
-      const missed = message.since === null ? null : hall.room.since(message.since);
       read = hall.told.length;
-      hear({
-        type: 'welcome',
-        version: PROTOCOL_VERSION,
-        table: TABLE,
-        held: [{ seat, nth: hall.room.heard(seat) }],
-        clock: hall.room.clock(),
-        seal: null,
-        playing: missed === null ? hall.room.playing() : null,
-        missed: missed ?? [],
-      });
+      hear(welcomeTo(hall.room, [seat], message.since));
     }
     if (message.type === 'ask') hall.room.ask(message.seat, message.nth, message.command);
   };
@@ -286,7 +255,7 @@ test('what a table says of its decks is kept from every welcome that says it', (
   );
   const clock = { at: 0, running: false };
   for (const seal of [null, 'a'.repeat(64)]) {
-    const said = { type: 'welcome', version: PROTOCOL_VERSION, table: TABLE, held: [], clock, seal } as const;
+    const said = { type: 'welcome', version: PROTOCOL_VERSION, table: LOBBY, held: [], clock, seal } as const;
     heard?.({ ...said, playing: null, missed: [] });
   }
   expect(seals).toEqual(['a'.repeat(64)]);

@@ -1,11 +1,11 @@
 import { batch, effect } from '@preact/signals';
-import { type Command, chooserNow, placerNow } from '#engine';
-import { type ClientMessage, PROTOCOL_VERSION } from '#protocol';
+import { type Command, chooserNow, type Millis, placerNow } from '#engine';
+import type { ClientMessage } from '#protocol';
+import { ask, hear, hello, hopeless, type Reaction, timeBy } from '#protocol/guest';
 import type { Link, LinkState, OpenLink } from '../link/link.ts';
-import { hear, type Reactions } from './hear.ts';
-import { hopeless } from './pending.ts';
 import type { Session } from './session.ts';
-import { emptyState, notify, type State, setCount } from './state.ts';
+import { emptyState, notify, type State } from './state.ts';
+import { type Reactions, tell } from './tell.ts';
 
 const PING_EVERY = 4000;
 const FIRST_PINGS = 4;
@@ -31,7 +31,6 @@ export function createSession(open: OpenLink, keys: Keys): Session {
   const send: Send = (message) => link.send(message);
   const pings = pinger(state, send);
   const reactions: Reactions = {
-    send,
     keep: keys.keep,
     keepSeal: keys.keepSeal,
     measureTime: pings.often,
@@ -40,9 +39,16 @@ export function createSession(open: OpenLink, keys: Keys): Session {
       link.close();
     },
   };
+  const react = ({ guest, say, told }: Reaction) =>
+    batch(() => {
+      state.guest.value = guest;
+      for (const news of told) tell(state, news, reactions);
+      say.forEach(send);
+    });
+  const now = () => performance.now();
   const link: Link = open({
-    heard: (message) => batch(() => hear(state, message, reactions)),
-    changed: (now) => changed(state, now, () => greet(state, keys, send)),
+    heard: (message) => react(hear(state.guest.value, message, now())),
+    changed: (found) => changed(state, found, () => react(hello({ ...state.guest.value, tokens: keys.tokens() }))),
   });
   const stopSeating = effect(() => chooseSeat(state));
   const close = () => {
@@ -50,32 +56,30 @@ export function createSession(open: OpenLink, keys: Keys): Session {
     stopSeating();
     link.close();
   };
-  return { ...state, now: state.clock.now, ask: (command) => ask(state, command, send), ...wishes(state, send), close };
+  const gameTime = () => timeBy(state.guest.peek().clock, now());
+  return {
+    ...state,
+    now: gameTime,
+    ask: (command) => wish(state, command, gameTime(), react),
+    ...wishes(state, send),
+    close,
+  };
 }
 
-function changed({ connection }: State, now: LinkState, greeting: () => void): void {
+function changed({ connection }: State, now: LinkState, greet: () => void): void {
   if (connection.value === 'outdated') return;
-  if (now === 'open') greeting();
+  if (now === 'open') greet();
   else if (connection.value !== 'closing') connection.value = now;
 }
 
-function greet(state: State, { tokens }: Keys, send: Send): void {
-  state.asksForMissing = false;
-  const since = state.following.value?.seq ?? null;
-  send({ type: 'hello', version: PROTOCOL_VERSION, tokens: tokens(), since });
-}
-
-function ask(state: State, command: Command, send: Send): void {
-  const { me, following, shown, clock, counts, pending } = state;
+/** What no table could allow is explained and never sent. */
+function wish(state: State, command: Command, at: Millis, react: (reaction: Reaction) => void): void {
+  const { guest, me, shown } = state;
   const seat = me.value;
-  if (seat === null || following.value === null || shown.value === null) return;
-  const wish = { seat, at: clock.now(), command };
-  const rule = hopeless(following.value, shown.value, wish);
+  if (seat === null || shown.value === null) return;
+  const rule = hopeless(guest.value, shown.value, { seat, at, command });
   if (rule !== undefined) return notify(state, { type: 'refused', command, rule });
-  const nth = (counts.value.get(seat) ?? 0) + 1;
-  setCount(state, seat, nth);
-  pending.value = [...pending.value, { ...wish, nth, settled: null }];
-  send({ type: 'ask', seat, nth, command });
+  react(ask(guest.value, { seat, at, command }));
 }
 
 /** Everything that is asked of the table without being judged by the rules. */

@@ -1,6 +1,5 @@
 import { type Recording, startFollowing } from '#protocol';
-import { followed } from './follow.ts';
-import type { FeedItem } from './session.ts';
+import { type FeedItem, followed } from '#protocol/guest';
 
 /** All that happened in a recorded game and was not taken back, as somebody who sat there from the beginning saw it. */
 export function pastOf({ opening, entries }: Recording): readonly FeedItem[] {

@@ -1,23 +1,12 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { Command, Event, Game, Millis, RefusalId, Seat } from '#engine';
+import type { Command, Game, Millis, RefusalId, Seat } from '#engine';
 import type { BotLevel, ChairChange, Fault, Parting, Phrase, Table, Terms } from '#protocol';
+import type { FeedItem } from '#protocol/guest';
+
+export type { FeedItem } from '#protocol/guest';
 
 export const CONNECTIONS = ['connecting', 'open', 'lost', 'closing', 'outdated'] as const;
 export type Connection = (typeof CONNECTIONS)[number];
-
-/** One thing that happened, in the order it did; screens animate, sound and tell from these. */
-export interface FeedItem {
-  readonly seq: number;
-  readonly seat: Seat;
-  readonly at: Millis;
-  readonly command: Command;
-  readonly events: readonly Event[];
-  /** The game before and after, so that a screen can say what changed. */
-  readonly before: Game;
-  readonly after: Game;
-  /** True while a long absence is caught up: show the result, animate nothing. */
-  readonly quiet: boolean;
-}
 
 export interface ChatLine {
   readonly seat: Seat;

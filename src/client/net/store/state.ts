@@ -1,63 +1,51 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Game, Seat } from '#engine';
-import type { Following, Table } from '#protocol';
-import { type GameClock, gameClock } from './clock.ts';
-import { type Pending, withPending } from './pending.ts';
+import type { Table } from '#protocol';
+import { type Guest, newGuest, type Pending, withPending } from '#protocol/guest';
 import type { ChatLine, Connection, FeedItem, Notice } from './session.ts';
 
-/** All that one browser knows of a table. */
+/** All that one browser knows of a table: the guest, and what screens keep of what it was told. */
 export interface State {
+  readonly guest: Signal<Guest>;
   readonly connection: Signal<Connection>;
-  readonly table: Signal<Table | null>;
-  /** The seats held here, each with the number of its last ask. */
-  readonly counts: Signal<ReadonlyMap<Seat, number>>;
+  readonly table: ReadonlySignal<Table | null>;
   readonly held: ReadonlySignal<readonly Seat[]>;
   readonly me: Signal<Seat | null>;
-  readonly following: Signal<Following | null>;
   readonly confirmed: ReadonlySignal<Game | null>;
-  readonly pending: Signal<readonly Pending[]>;
+  readonly pending: ReadonlySignal<readonly Pending[]>;
   readonly shown: ReadonlySignal<Game | null>;
   readonly feed: Signal<readonly FeedItem[]>;
   readonly chat: Signal<readonly ChatLine[]>;
   readonly notice: Signal<Notice | null>;
-  readonly resumesAt: Signal<number | null>;
-  readonly clock: GameClock;
+  readonly resumesAt: ReadonlySignal<number | null>;
   notices: number;
-  asksForMissing: boolean;
 }
 
 export function emptyState(): State {
-  const counts = signal<ReadonlyMap<Seat, number>>(new Map());
-  const following = signal<Following | null>(null);
-  const pending = signal<readonly Pending[]>([]);
-  const confirmed = computed(() => following.value?.game ?? null);
+  const guest = signal<Guest>(newGuest());
+  const counts = computed(() => guest.value.counts);
+  const confirmed = computed(() => guest.value.following?.game ?? null);
+  const pending = computed(() => guest.value.pending);
   return {
+    guest,
     connection: signal<Connection>('connecting'),
-    table: signal<Table | null>(null),
-    counts,
+    table: computed(() => guest.value.table),
     held: computed(() => [...counts.value.keys()]),
     me: signal<Seat | null>(null),
-    following,
     confirmed,
     pending,
     shown: computed(() => (confirmed.value === null ? null : withPending(confirmed.value, pending.value))),
     feed: signal<readonly FeedItem[]>([]),
     chat: signal<readonly ChatLine[]>([]),
     notice: signal<Notice | null>(null),
-    resumesAt: signal<number | null>(null),
-    clock: gameClock(() => performance.now()),
+    resumesAt: computed(() => guest.value.resumesAt),
     notices: 0,
-    asksForMissing: false,
   };
 }
 
-type Told = Notice extends infer N ? (N extends Notice ? Omit<N, 'id'> : never) : never;
+type Untold = Notice extends infer N ? (N extends Notice ? Omit<N, 'id'> : never) : never;
 
-export function notify(state: State, told: Told): void {
+export function notify(state: State, told: Untold): void {
   state.notices += 1;
   state.notice.value = { ...told, id: state.notices } as Notice;
-}
-
-export function setCount(state: State, seat: Seat, nth: number): void {
-  state.counts.value = new Map([...state.counts.value, [seat, nth]]);
 }

@@ -1,7 +1,7 @@
 import { type Mark, marksOf, timesOf } from '#analysis';
 import type { Game, Millis } from '#engine';
 import { type Entry, type Following, lastSeq, type Recording, startFollowing } from '#protocol';
-import { type Followed, followed } from '../../net/store/follow.ts';
+import { type Followed, followed } from '#protocol/guest';
 import type { FeedItem } from '../../net/store/session.ts';
 
 /** A game that can be looked at after any number of its entries. */
