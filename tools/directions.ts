@@ -21,7 +21,7 @@ export const DIRECTIONS: Readonly<Record<string, Direction>> = {
   server: { folders: ['content', 'engine', 'protocol', 'bots', 'words', 'table'], packages: 'any' },
   client: {
     folders: ['content', 'engine', 'protocol', 'words', 'analysis'],
-    inWorker: ['room', 'bots', 'table'],
+    inWorker: ['bots', 'table'],
     packages: ['preact', '@preact/signals', 'uplot', 'uqr', 'zod'],
   },
   lab: { folders: [...pure, 'server', 'testkit'], packages: 'any' },

@@ -59,6 +59,8 @@ export interface Live {
   readonly pauses: Pauses;
   /** The table itself paused, and goes on by itself when everybody is back. */
   pausedByTable: boolean;
+  /** It waits until it is told to go on, whoever paused. */
+  held: boolean;
   closed: boolean;
   /** A player has shown that the end of the log is lost. */
   lossShown: boolean;
@@ -91,6 +93,7 @@ export function openLive(ports: Ports, record: TableRecord, changed: (live: Live
     timers: new Map(),
     pauses: new Map(),
     pausedByTable: false,
+    held: false,
     closed: false,
     lossShown: false,
     again: null,
@@ -130,6 +133,8 @@ export function note(live: Live, entry: Entry): void {
     notePause(live.pauses, happened);
     live.deeds.set(seat, at).set(NOBODY, at);
     if (command.type === 'pause') live.pausedByTable = seat === NOBODY;
-    if (command.type === 'resume') live.pausedByTable = false;
+    if (command.type !== 'resume') continue;
+    live.pausedByTable = false;
+    live.held = false;
   }
 }

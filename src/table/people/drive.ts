@@ -40,7 +40,8 @@ function think(live: Live, seat: Seat, level: BotLevel): void {
   const thought = live.ports.bots.decide(question);
   thought.then((decision) => {
     live.thinking.delete(seat);
-    if (live.closed || levelAt(live, seat) === null) return;
+    // What comes too late for a pause is thought again after it.
+    if (live.closed || levelAt(live, seat) === null || room.look().paused) return;
     if (decision === null) return lookAgain(live, seat, BREATH);
     if ('do' in decision) return act(live, seat, decision.do);
     if (room.playing().seq !== seq) return driveBots(live);

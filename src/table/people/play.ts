@@ -70,7 +70,7 @@ export function goOnSoon(live: Live): void {
 /** The person is looking elsewhere: the table waits until it is told to go on. */
 export function hold(live: Live): void {
   live.room?.pause();
-  live.pausedByTable = false;
+  live.held = true;
 }
 
 /** Something happened in a game. */

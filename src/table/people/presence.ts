@@ -68,7 +68,7 @@ function pauseAlone(live: Live): void {
 /** What the table stopped by itself goes on by itself, with the usual count. */
 function resumeTogether(live: Live, persons: readonly Seat[]): void {
   const { room } = live;
-  if (room === null || isLogFull(live) || !live.pausedByTable || room.resuming() !== null) return;
+  if (room === null || isLogFull(live) || !live.pausedByTable || live.held || room.resuming() !== null) return;
   if (!persons.every((seat) => isConnected(live, seat) || live.standIns.has(seat))) return;
   const seat = persons.find((one) => isConnected(live, one));
   if (seat !== undefined) room.ask(seat, 0, { type: 'resume' });

@@ -8,8 +8,9 @@ import type { FromWorker } from '../shelf/messages.ts';
 import { agreedOf, dailyPlan, freePlan, ME, type SoloPlan } from '../shelf/plan.ts';
 import type { SavedGame, SavedLog, SoloResult } from '../shelf/saved.ts';
 import type { Shelf } from '../shelf/shelf.ts';
+import type { OwnTable } from './host.ts';
 import type { Outside } from './outside.ts';
-import { openTable, type SoloTable } from './table.ts';
+import { openTable } from './table.ts';
 
 const SEED = 'f00d'.repeat(16);
 const PEOPLE = { name: 'Ada', bots: ['Verge', 'Foliot'] };
@@ -94,7 +95,7 @@ async function playOn({ ask, game }: Person, stop: () => boolean): Promise<void>
 
 describe('a table beside the page', () => {
   beforeEach(() => void vi.useFakeTimers());
-  let open: SoloTable[] = [];
+  let open: OwnTable[] = [];
   afterEach(() => {
     for (const table of open) table.close();
     open = [];
@@ -231,7 +232,7 @@ describe('a table beside the page', () => {
     table.hear({ type: 'rematch' });
     await vi.advanceTimersByTimeAsync(0);
     const faults = heard.flatMap((message) => (message.type === 'fault' ? [message.fault] : []));
-    expect(faults).toEqual(['notYourSeat', 'alreadyStarted', 'notReady']);
+    expect(faults).toEqual(['notYourSeat', 'alreadyStarted', 'alreadyStarted']);
   });
 });
 

@@ -1,25 +1,17 @@
-import { type Opening, type Sealed, setup } from '#engine';
+import { type Opening, setup } from '#engine';
 import { seal, setupSealed } from '#engine/sealed';
-import type { Entry } from '#protocol';
-import { type Doors, openRoom, type Room } from '#room';
-import type { ToWorker } from '../shelf/messages.ts';
-import { agreedOf, planAgain, type SoloPlan, tableOf } from '../shelf/plan.ts';
+import { goOnSoon, hold, type Live, openTable as openLive, type SealedOpening, takeUp } from '#table';
+import { agreedOf, planAgain, type SoloPlan } from '../shelf/plan.ts';
 import type { SavedGame, SavedLog } from '../shelf/saved.ts';
-import { type Drivers, driveBots } from './drive.ts';
-import { type Desk, hear } from './hear.ts';
-import { type Keeper, openKeeper } from './keeper.ts';
+import { openThinkers } from './bots.ts';
+import { type OwnTable, openOwnTable, portsOf, recordOf } from './host.ts';
 import type { Outside } from './outside.ts';
-import { openTimers, type Timers } from './timers.ts';
+import { shelvedStore } from './shelved.ts';
 
-export interface SoloTable {
-  readonly hear: (message: ToWorker) => void;
-  readonly close: () => void;
-}
-
-const NOWHERE: SoloTable = { hear: () => undefined, close: () => undefined };
+const NOWHERE: OwnTable = { hear: () => undefined, close: () => undefined };
 
 /** Begins a game, or without a plan takes one up where it was. */
-export async function openTable(outside: Outside, id: string, plan: SoloPlan | null): Promise<SoloTable> {
+export async function openTable(outside: Outside, id: string, plan: SoloPlan | null): Promise<OwnTable> {
   const log = plan === null ? await outside.shelf.read(id).catch(() => undefined) : await begin(outside, id, plan);
   if (log === undefined) {
     outside.post({ type: 'note', note: 'missing' });
@@ -41,64 +33,31 @@ async function begin({ shelf, post, today, newSeed }: Outside, id: string, plan:
   return { saved, opening, entries: [] };
 }
 
-function openingOf(plan: SoloPlan, secretSeed: string): Opening & { readonly sealed: Sealed | null } {
+function openingOf(plan: SoloPlan, secretSeed: string): SealedOpening {
   const agreed = agreedOf(plan);
   if (plan.seed !== null) return { ...setup({ ...agreed, seed: plan.seed }), sealed: null };
-  const opening = setupSealed(secretSeed, agreed);
+  const opening: Opening = setupSealed(secretSeed, agreed);
   return { ...opening, sealed: seal(secretSeed, opening) };
 }
 
-function seat(outside: Outside, log: SavedLog): SoloTable {
-  const { id, plan } = log.saved;
-  const timers = openTimers();
-  const keeper = openKeeper(outside, log);
-  const bots = driveBots(plan, () => room, timers, outside.newChance());
-  for (const entry of log.entries) bots.note(entry);
-  let rematch: string | null = null;
-  let room: Room | null = null;
-  const doors = doorsOf(outside, () => room, keeper, bots, timers);
-  room = openRoom(log.opening, doors, log.entries.length > 0 ? log.entries : undefined);
-  bots.look();
-
-  const table = () => tableOf(plan, id, keeper.saved().over ? 'over' : 'playing', rematch);
-  const again = async (): Promise<void> => {
-    if (rematch !== null) return;
-    rematch = outside.newId();
-    await begin(outside, rematch, planAgain(plan));
-    keeper.tell({ type: 'table', table: table() });
+function seat(outside: Outside, { saved, opening, entries }: SavedLog): OwnTable {
+  const { id, plan } = saved;
+  const openAgain = async (): Promise<string> => {
+    const again = outside.newId();
+    await begin(outside, again, planAgain(plan));
+    return again;
   };
-  const desk: Desk = { opening: log.opening, room, keeper, table, again };
-  return {
-    hear(message) {
-      if (message.type === 'away') desk.room.pause();
-      else if (message.type !== 'begin') hear(desk, message);
-    },
-    close() {
-      desk.room.close();
-      timers.clearAll();
-    },
-  };
-}
-
-/** Kept first, told then; after each entry the bots look again. */
-function doorsOf({ now }: Outside, room: () => Room | null, keeper: Keeper, bots: Drivers, timers: Timers): Doors {
-  let kept: Entry | undefined;
-  return {
-    now,
-    keep(entry) {
-      kept = entry;
-      bots.note(entry);
-    },
-    tell: (_, message) => keeper.tell(message),
-    tellAll(message) {
-      if (kept !== undefined && message === kept) keeper.keep(kept, room()?.playing().game ?? null);
-      keeper.tell(message);
-      if (message === kept) bots.look();
-    },
-    wakeAt(when) {
-      if (when === null) timers.clear('wake');
-      else timers.set('wake', when - now(), () => room()?.wake());
-    },
-    fail: (error) => console.error('a rule threw', error),
-  };
+  const bots = openThinkers(plan.pace, outside.newChance());
+  const store = shelvedStore(outside, saved, () => live.room?.look() ?? null);
+  const record = recordOf(id, plan.chairs, plan.terms, outside.today());
+  const live: Live = openLive(portsOf(outside, { store, bots, openAgain }), record);
+  const log = { opening: { ...opening, sealed: opening.sealed ?? null }, entries };
+  if (entries.length === 0) {
+    takeUp(live, log, 0);
+    goOnSoon(live);
+  } else {
+    takeUp(live, log);
+    hold(live);
+  }
+  return openOwnTable(live, outside.post);
 }

@@ -2,25 +2,28 @@ import { newChance, newId, newSeed } from '../shelf/dice.ts';
 import type { FromWorker, ToWorker } from '../shelf/messages.ts';
 import type { SoloPlan } from '../shelf/plan.ts';
 import { shelf } from '../shelf/shelf.ts';
-import { openTable, type SoloTable } from './table.ts';
+import type { OwnTable } from './host.ts';
+import type { Outside } from './outside.ts';
+import { openTable } from './table.ts';
 
 const post = (message: FromWorker): void => postMessage(message);
 const now = (): number => performance.now();
 const today = (): number => Date.now();
+const outside: Outside = { shelf, post, now, today, newId, newChance, newSeed };
 
-let table: Promise<SoloTable> | undefined;
+let table: Promise<OwnTable> | undefined;
 
 addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === 'begin') table ??= open(data.id, data.plan);
   (await table)?.hear(data);
 });
 
-async function open(id: string, plan: SoloPlan | null): Promise<SoloTable> {
+async function open(id: string, plan: SoloPlan | null): Promise<OwnTable> {
   await takeOver(id, async () => {
     (await table)?.close();
     post({ type: 'note', note: 'taken' });
   });
-  return openTable({ shelf, post, now, today, newId, newChance, newSeed }, id, plan);
+  return openTable(outside, id, plan);
 }
 
 /** The newest page has the game; whoever had it before is told so. */

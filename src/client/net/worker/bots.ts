@@ -1,0 +1,33 @@
+import { AT_ONCE, adept, type Bot, botFor, type Decision, diceOf, master, novice, soonestFor } from '#bots';
+import type { BotLevel } from '#protocol';
+import type { Thinkers } from '#table';
+import type { Pace } from '../shelf/plan.ts';
+
+const BLITZ: Readonly<Record<BotLevel, Bot>> = {
+  novice: novice(AT_ONCE),
+  adept: adept(AT_ONCE),
+  master: master(AT_ONCE),
+};
+
+/** Each thought is a task of its own, so that a person's command never waits for more than one. */
+export function openThinkers(pace: Pace, chance: number): Thinkers {
+  const dice = diceOf(chance % 2 ** 31);
+  const botOf = (level: BotLevel): Bot => (pace === 'blitz' ? BLITZ[level] : botFor(level));
+  return {
+    decide: ({ level, ...sight }) =>
+      new Promise((settle) => {
+        setTimeout(() => settle(decided(() => botOf(level)(sight, dice))), 0);
+      }),
+    soonest: ({ level, ...sight }) => (pace === 'blitz' ? sight.at : soonestFor(level, sight)),
+  };
+}
+
+/** A bot that fails waits; the game goes on without it. */
+function decided(think: () => Decision): Decision | null {
+  try {
+    return think();
+  } catch (error) {
+    console.error('a bot failed', error);
+    return null;
+  }
+}
