@@ -88,7 +88,7 @@ export function openOwnTable(live: Live, post: Outside['post']): OwnTable {
   return {
     hear(message) {
       if (message.type === 'away') return hold(live);
-      if (message.type === 'begin') return;
+      if (message.type === 'begin' || message.type === 'show') return;
       if (message.type !== 'hello') {
         const fault = door.hear(guest, message);
         return fault && sendFault(guest, fault);

@@ -3,6 +3,7 @@ import type { FromWorker, ToWorker } from '../shelf/messages.ts';
 import type { SoloPlan } from '../shelf/plan.ts';
 import { shelf } from '../shelf/shelf.ts';
 import type { OwnTable } from './host.ts';
+import { openMoment } from './moment.ts';
 import type { Outside } from './outside.ts';
 import { openTable } from './table.ts';
 
@@ -15,6 +16,7 @@ let table: Promise<OwnTable> | undefined;
 
 addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === 'begin') table ??= open(data.id, data.plan);
+  if (data.type === 'show') table ??= Promise.resolve(openMoment(outside, data.moment));
   (await table)?.hear(data);
 });
 

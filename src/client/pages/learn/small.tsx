@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Game, isCouncil } from '#engine';
 import type { LessonBook } from '#words/lessons';
 import { Tools } from '../../kit/tools/panel.tsx';
-import { localSession } from '../../net/store/local.ts';
+import { momentSession } from '../../net/store/moment.ts';
 import type { FeedItem } from '../../net/store/session.ts';
 import { CouncilScene } from '../../table/council/council.tsx';
 import { TableScreen } from '../../table/screen/table.tsx';
@@ -99,7 +99,7 @@ const isQuiet = (game: Game): boolean => game.players[0]?.todo.length === 0;
 
 function open(lesson: Lesson) {
   const { options, game, at } = lesson.begin();
-  return { session: localSession(options, [], { game, at }), first: game };
+  return { session: momentSession({ options, game, at, past: [], bots: [] }), first: game };
 }
 
 function textOf({ lessons }: LessonBook, id: SmallId, step: string): string {
