@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CHARACTER_IDS } from '#content';
-import { type Asked, fingerprint, forbids, type Game, type Options, TIMINGS } from '#engine';
-import { anythingGoes, fight } from '#lab';
+import { fingerprint, forbids, type Game, type Options, TIMINGS } from '#engine';
+import { anythingGoes, fight, type Observer } from '#lab';
 import { table, tableOptions } from '#testkit';
 import { diceOf } from './bot.ts';
 import { botFor, LEVELS, type Level, soonestFor } from './levels.ts';
@@ -10,13 +10,13 @@ import { master } from './master.ts';
 /** Whole games take a while where many tests share a machine. */
 const LONG = 120_000;
 
-function playedBy(level: Level, options: Options, seed: number, sees?: (asked: Asked, game: Game) => void) {
+function playedBy(level: Level, options: Options, seed: number, observer?: Observer) {
   const seats = options.seats.map((_, seat) => seat);
   return fight(
     options,
     seats.map(() => botFor(level)),
     seats.map((seat) => diceOf(seed + seat)),
-    sees,
+    observer,
   );
 }
 

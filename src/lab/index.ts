@@ -1,5 +1,4 @@
 export { anythingGoes, type Bout } from './arena/plan.ts';
-export { type Fought, fight } from './games/fight.ts';
 export * from './games/playOut.ts';
 export * from './games/simulate.ts';
 export * from './games/tables.ts';

@@ -1,7 +1,7 @@
 import { type Bot, botFor, diceOf, type Level } from '#bots';
 import type { CharacterId } from '#content';
 import { type Decider, type Outcome, score } from '#engine';
-import { fight } from '../games/fight.ts';
+import { fight } from '../games/playOut.ts';
 import type { Bout } from './plan.ts';
 
 /** How one seat fared. */

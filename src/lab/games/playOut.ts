@@ -1,4 +1,4 @@
-import type { Bot, Decision, Dice } from '#bots';
+import type { Bot, Decision, Dice, Sight } from '#bots';
 import {
   type Asked,
   alarm,
@@ -17,7 +17,7 @@ import {
   setup,
 } from '#engine';
 
-/** Hears of every command that was accepted, with what came of it and the game after it. */
+/** Is told of every command that was accepted, with what came of it and the game after it. */
 export type Observer = (asked: Asked, events: readonly Event[], game: Game) => void;
 
 export interface PlayedOut {
@@ -26,34 +26,72 @@ export interface PlayedOut {
   readonly commands: number;
 }
 
-/** How long a seat takes between two commands. It keeps virtual time moving. */
+/** How long a seat takes between two commands when bots have no pace of their own. It keeps virtual time moving. */
 export const PACE: Millis = 1000;
 const MOST_COMMANDS = 100_000;
 
-/** Plays a game to its end in virtual time: nothing waits, time leaps to the next moment anybody wants. */
+/** Plays a game to its end in virtual time, all seats at the same even pace and by the same dice. */
 export const playOut = (options: Options, bots: readonly Bot[], dice: Dice, observer?: Observer): PlayedOut =>
   playFrom(setup(options), bots, dice, observer);
 
 /** The opening's game is played with, not a copy of it. */
-export function playFrom({ game, secret }: Opening, bots: readonly Bot[], dice: Dice, observer?: Observer): PlayedOut {
-  const table = { game, peek: peekInto(secret), at: 0, commands: 0, wakes: new Float64Array(bots.length), observer };
-  for (let round = 0; game.phase !== 'over'; round += 1) {
-    table.at = nextMoment(table);
-    const due = alarm(game);
-    if (due !== undefined && due <= table.at) ask(table, NOBODY, DUE);
-    for (let i = 0; i < bots.length; i += 1) hear(table, bots, (round + i) % bots.length, dice);
-  }
-  return { game, at: table.at, commands: table.commands };
+export const playFrom = (opening: Opening, bots: readonly Bot[], dice: Dice, observer?: Observer): PlayedOut =>
+  playThrough(opening, bots, () => dice, EVEN, observer);
+
+/** Plays a game to its end in virtual time, every bot at its own pace and by its own dice. */
+export const fight = (options: Options, bots: readonly Bot[], dice: readonly Dice[], observer?: Observer): PlayedOut =>
+  playThrough(setup(options), bots, (seat) => dice[seat] as Dice, OWN, observer);
+
+/** When a seat is asked again, in milliseconds from now. */
+interface Tempo {
+  /** After something happened at the table. */
+  readonly afterDeed: Millis;
+  /** After the seat chose to wait, at the earliest. */
+  readonly afterWait: Millis;
+  /** Bots with a pace of their own must know when they acted and when the table changed; at an even pace they must not. */
+  readonly isOwn: boolean;
 }
+
+const EVEN: Tempo = { afterDeed: PACE, afterWait: PACE, isOwn: false };
+const OWN: Tempo = { afterDeed: 0, afterWait: 1, isOwn: true };
 
 interface Table {
   readonly game: Game;
   readonly peek: Peek;
+  readonly tempo: Tempo;
+  readonly observer: Observer | undefined;
   at: Millis;
   commands: number;
   /** When each seat is asked next. */
   readonly wakes: Float64Array;
-  readonly observer: Observer | undefined;
+  /** When each seat last did something. */
+  readonly acted: (Millis | undefined)[];
+  /** When anything last happened. */
+  changed: Millis;
+}
+
+/** The one loop of virtual time: nothing waits, time leaps to the next moment at which a seat or the table wants something. */
+function playThrough(
+  { game, secret }: Opening,
+  bots: readonly Bot[],
+  diceOf: (seat: Seat) => Dice,
+  tempo: Tempo,
+  observer?: Observer,
+): PlayedOut {
+  const wakes = new Float64Array(bots.length);
+  const acted = bots.map(() => undefined);
+  const table: Table = { game, peek: peekInto(secret), tempo, observer, at: 0, commands: 0, wakes, acted, changed: 0 };
+  for (let turn = 0; game.phase !== 'over'; turn += 1) {
+    table.at = nextMoment(table);
+    const due = alarm(game);
+    if (due !== undefined && due <= table.at) ask(table, NOBODY, DUE);
+    for (let nth = 0; nth < bots.length; nth += 1) {
+      const seat = (turn + nth) % bots.length;
+      const bot = bots[seat];
+      if (bot !== undefined) askBot(table, seat, bot, diceOf(seat));
+    }
+  }
+  return { game, at: table.at, commands: table.commands };
 }
 
 const DUE: Command = { type: 'due' };
@@ -65,29 +103,37 @@ function nextMoment({ game, wakes, at }: Table): Millis {
   return Math.max(at, next);
 }
 
-function hear(table: Table, bots: readonly Bot[], seat: Seat, dice: Dice): void {
-  const { game, at, wakes } = table;
-  const bot = bots[seat];
-  if (bot === undefined || (wakes[seat] ?? 0) > at || game.phase === 'over') return;
-  const decision: Decision = bot({ game, seat, at }, dice);
+function askBot(table: Table, seat: Seat, bot: Bot, dice: Dice): void {
+  const { game, at, wakes, tempo } = table;
+  if ((wakes[seat] ?? 0) > at || game.phase === 'over') return;
+  const decision: Decision = bot(sightOf(table, seat), dice);
   if ('do' in decision) {
     ask(table, seat, decision.do);
-    wakes[seat] = at + PACE;
+    wakes[seat] = at + tempo.afterDeed;
+    table.acted[seat] = at;
   } else {
-    wakes[seat] = Math.max(decision.askAgainAt, at + PACE);
+    wakes[seat] = Math.max(decision.askAgainAt, at + tempo.afterWait);
   }
 }
 
-/** Whatever happens wakes everybody, a moment later. */
+function sightOf({ game, at, tempo, acted: all, changed }: Table, seat: Seat): Sight {
+  if (!tempo.isOwn) return { game, seat, at };
+  const acted = all[seat];
+  return acted === undefined ? { game, seat, at, changed } : { game, seat, at, acted, changed };
+}
+
+/** Whatever happens wakes every seat. */
 function ask(table: Table, seat: Seat, command: Command): void {
-  const { game, at, peek, wakes, observer } = table;
+  const { game, at, peek, wakes, observer, tempo } = table;
   const asked: Asked = { seat, at, command };
   const ruling = play(game, asked, peek);
   if (isRefusal(ruling)) {
     throw new Error(`seat ${seat} asked for ${JSON.stringify(command)}, which ${ruling.refused} forbids`);
   }
   table.commands += 1;
+  table.changed = at;
   if (table.commands > MOST_COMMANDS) throw new Error(`no end after ${MOST_COMMANDS} commands`);
-  for (let other = 0; other < wakes.length; other += 1) wakes[other] = Math.min(wakes[other] ?? 0, at + PACE);
+  const wake = at + tempo.afterDeed;
+  for (let other = 0; other < wakes.length; other += 1) wakes[other] = Math.min(wakes[other] ?? 0, wake);
   observer?.(asked, ruling, game);
 }
