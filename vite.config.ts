@@ -31,10 +31,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'main', tags: ['$initial'], test: /[\\/](?!service\.worker)[^\\/]+$/ },
-            { name: 'speech', test: /words[\\/](\w\w[\\/])?speech\.ts$|rolldown[\\/]runtime/ },
+            { name: 'speech', test: /words[\\/]speech[\\/](speech|\w\w)\.ts$|rolldown[\\/]runtime/ },
             {
               name: 'table',
-              test: /client[\\/](table[\\/](?!coach)|net[\\/]store[\\/])|protocol[\\/]guest[\\/]|words[\\/](events|story)\.ts$/,
+              test: /client[\\/](table[\\/](?!coach)|net[\\/]store[\\/])|protocol[\\/]guest[\\/]|words[\\/]sentences[\\/](events|story)\.ts$/,
             },
             { name: 'replay', test: /client[\\/](pages[\\/]replay|kit[\\/]chronicle)[\\/]/ },
           ],
