@@ -39,7 +39,7 @@ async function act(page: Page, worker: number): Promise<void> {
 }
 
 type Compared = { readonly pendulum: { readonly fingerprint: () => string } };
-export const fingerprintOf = (page: Page): Promise<string> =>
+const fingerprintOf = (page: Page): Promise<string> =>
   page.evaluate(() => (globalThis as unknown as Compared).pendulum.fingerprint());
 
 /** As a browser does with a tab that nobody looks at; whatever is animated meanwhile is counted. */

@@ -10,7 +10,7 @@ export async function openAsText(page: Page): Promise<void> {
 }
 
 /** In the table as text: the first deed that is more than talk, else "done". */
-export async function oneDeed(page: Page, deeds: readonly RegExp[]): Promise<void> {
+async function oneDeed(page: Page, deeds: readonly RegExp[]): Promise<void> {
   const region = page.getByRole('region', { name: 'What can I do?' });
   for (const deed of deeds) {
     const found = region.getByRole('button', { name: deed }).first();

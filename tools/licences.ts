@@ -39,7 +39,7 @@ const fontOf = ({ name, file }: (typeof FONTS)[number]): Entry => ({
 });
 
 /** Each package once, each text once, with the number of the text beside the package. */
-export function licences(): string {
+function licences(): string {
   const entries = [...FONTS.map(fontOf), ...shipped().map(entryOf)];
   const once = new Map(entries.map((entry) => [`${entry.name} ${entry.version}`, entry]));
   const texts = [...new Set([...once.values()].map(({ text }) => text))].filter((text) => text !== '');

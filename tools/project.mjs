@@ -36,7 +36,7 @@ export function filesUnder(folder) {
 
 export const isTest = (file) => /\.test\.tsx?$/.test(file);
 
-export function fingerprint(files) {
+function fingerprint(files) {
   const hash = createHash('sha256').update(process.version);
   for (const file of files) hash.update(`\n${file}\n`).update(readFileSync(at(file)));
   return hash.digest('hex');

@@ -25,7 +25,7 @@ export interface Lock {
   readonly packages: Readonly<Record<string, Locked>>;
 }
 
-export const readLock = (): Lock => JSON.parse(readFileSync(at('package-lock.json'), 'utf8')) as Lock;
+const readLock = (): Lock => JSON.parse(readFileSync(at('package-lock.json'), 'utf8')) as Lock;
 
 /** Where Node finds a package from inside another: in its own folder, or in one above. */
 function placeOf({ packages }: Lock, from: string, name: string): string | undefined {

@@ -61,6 +61,7 @@ const CHECKS = [
   check('types', 'node_modules/typescript/bin/tsc', '-b'),
   check('lint', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
   check('imports', 'tools/run.mjs', 'tools/imports.ts'),
+  check('unused', 'node_modules/knip/bin/knip.js', '--no-progress'),
   check('rules', 'tools/run.mjs', 'tools/rules.ts', '--short'),
 ];
 

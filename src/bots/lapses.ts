@@ -28,7 +28,7 @@ export function slipsMind(sight: Sight, command: Command): boolean {
 const KINDS = Object.keys(FORGETS);
 
 /** The same numbers always give the same one. */
-export function mixed(numbers: readonly number[]): number {
+function mixed(numbers: readonly number[]): number {
   let hash = 0x811c9dc5;
   for (const one of numbers) {
     hash = Math.imul(hash ^ (one + 1), 0x01000193);

@@ -43,7 +43,7 @@ function best(view: View, gains: Gains, index: number): Step | undefined {
   return stepsFor(view, gains, worker, (to) => mayMove(view, index, to))[0];
 }
 
-export const mayMove = (view: View, worker: number, to: number | 'mat'): boolean =>
+const mayMove = (view: View, worker: number, to: number | 'mat'): boolean =>
   forbids(view.game, { seat: view.seat, at: view.at, command: { type: 'move', worker, to } }) === undefined;
 
 /** Looks again at the workers that wait in a frame. Whatever moves makes the whole plan better, so it comes to an end. */

@@ -6,7 +6,7 @@ import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 export type Draw = (below: number) => number;
 
 /** What chance decides. Where it matters, each has a stream of its own: what is seen of one tells nothing of another. */
-export type Stream = 'rewards' | 'provinces' | 'finalRewards' | 'achievements' | 'privilege' | 'characters';
+type Stream = 'rewards' | 'provinces' | 'finalRewards' | 'achievements' | 'privilege' | 'characters';
 export type Chance = (of: Stream) => Draw;
 
 /** Fisher and Yates. */

@@ -66,7 +66,7 @@ export const privilege = list(anySeat, LIMITS.seats);
 const cost = z.strictObject({ ...goods.shape, wild: z.exactOptional(count) });
 const effects = z.lazy(() => list(effect, 8));
 
-export const effect: z.ZodMiniType<Effect> = z.lazy(() => {
+const effect: z.ZodMiniType<Effect> = z.lazy(() => {
   const then = effect;
   return z.discriminatedUnion('do', [
     z.strictObject({ do: z.literal('gain'), goods }),
@@ -108,7 +108,7 @@ const agreedFields = {
   lastWord: time,
 };
 
-export const agreed: z.ZodMiniType<Agreed> = z.strictObject(agreedFields);
+const agreed: z.ZodMiniType<Agreed> = z.strictObject(agreedFields);
 export const options = z.strictObject({ ...agreedFields, seed: whole(0, Number.MAX_SAFE_INTEGER) });
 
 const player: z.ZodMiniType<Player> = z.strictObject({

@@ -8,7 +8,6 @@ import {
   legal,
   type Options,
   type Player,
-  playerAt,
   resourceLimit,
   TIMINGS,
   trackRoom,
@@ -141,5 +140,3 @@ export function textOf(command: Command): string {
 }
 
 const flat = (command: Command): object => ({ ...command, ...('answer' in command ? command.answer : {}) });
-
-export const isAsked = (game: Game, seat: number): boolean => playerAt(game, seat).todo.length > 0;

@@ -4,7 +4,7 @@ import { Icon } from './icons.tsx';
 import type { Motif } from './pictures.tsx';
 import { Picture } from './pictures.tsx';
 
-export const CARD_KINDS = ['stratagem', 'instant', 'permanent', 'final', 'achievement', 'province'] as const;
+const CARD_KINDS = ['stratagem', 'instant', 'permanent', 'final', 'achievement', 'province'] as const;
 
 export type CardKind = (typeof CARD_KINDS)[number];
 

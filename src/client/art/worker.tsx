@@ -1,11 +1,9 @@
 /** The mark of each seat, so that no seat is told by colour alone. */
-export const MARKS = ['circle', 'square', 'triangle', 'diamond', 'hexagon'] as const;
-
 export type SeatMark = 0 | 1 | 2 | 3 | 4 | 'neutral';
 
 export const WORKER_STATES = ['free', 'waiting', 'canAct', 'stuck', 'ghost'] as const;
 
-export type WorkerState = (typeof WORKER_STATES)[number];
+type WorkerState = (typeof WORKER_STATES)[number];
 
 const MARK_PATHS: Readonly<Record<SeatMark, string>> = {
   0: 'M6 .8a5.2 5.2 0 1 1-.01 0z',

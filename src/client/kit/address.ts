@@ -2,7 +2,7 @@ import type { Area, CardId, CharacterId, ProvinceId, RewardId, Slot, StandingRew
 import type { Seat } from '#engine';
 
 /** Parts of the screen and buttons that are there once. */
-export const PARTS = [
+const PARTS = [
   'table',
   'board',
   'mat',

@@ -4,7 +4,7 @@ const folder = (): string => {
   return manifest === undefined ? '/' : new URL('.', manifest).pathname;
 };
 
-export const BASE = folder();
+const BASE = folder();
 
 /** The address of a page or file of the game: `at('/solo')` is `/pendulum/solo` where the game is hosted under `/pendulum/`. */
 export const at = (path: string): string => BASE + path.slice(1);

@@ -61,7 +61,7 @@ function iconAt(target: Element): Asked | null {
 export const isGameIcon = (name: string): name is GameIcon => Object.hasOwn(RULE_OF_ICON, name);
 
 /** Everything in sight that can be asked about, each once, in the order of reading. */
-export function askable(): readonly Asked[] {
+function askable(): readonly Asked[] {
   const found = [...document.querySelectorAll(`${selectorOf(TABLE)} [data-about]`)]
     .filter((element) => element.getClientRects().length > 0)
     .flatMap((element) => markedAs(element) ?? []);

@@ -5,7 +5,7 @@ import { type Mark, marksOf } from './marks.ts';
 import { type Contest, type Pairing, pairingsOf } from './plan.ts';
 import { type Share, share } from './share.ts';
 
-export interface PairingReport extends Pairing {
+interface PairingReport extends Pairing {
   readonly games: number;
   /** Games won by the one; at a table of equals, by the seat that counts as the one. */
   readonly wins: Share;
@@ -20,7 +20,7 @@ export interface PairingReport extends Pairing {
   readonly commands: number;
 }
 
-export interface CharacterReport {
+interface CharacterReport {
   readonly character: CharacterId;
   readonly wins: Share;
   readonly complete: Share;
@@ -28,7 +28,7 @@ export interface CharacterReport {
   readonly vp: number;
 }
 
-export interface Thought {
+interface Thought {
   readonly level: Level;
   readonly decisions: number;
   readonly mean: number;

@@ -2,7 +2,7 @@ import type { Dice } from '#bots';
 import { BOT_LEVELS, PHRASES, PROTOCOL_VERSION } from '#protocol';
 
 /** Texts that have broken programs before. */
-export const NASTY: readonly string[] = [
+const NASTY: readonly string[] = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
   '"><svg/onload=alert(1)>',

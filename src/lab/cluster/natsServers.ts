@@ -19,7 +19,7 @@ export interface NatsServer {
   readonly traffic: () => Promise<Traffic>;
 }
 
-export interface Traffic {
+interface Traffic {
   readonly messages: number;
   readonly bytes: number;
 }

@@ -117,7 +117,7 @@ function choiceFaults(
 const formsIn = ({ cases }: Choice): readonly string[] => Object.keys(cases).filter((key) => !key.startsWith('='));
 
 /** The forms in which a language counts whole numbers. */
-export function pluralForms(language: string): readonly string[] {
+function pluralForms(language: string): readonly string[] {
   const rules = new Intl.PluralRules(language);
   const reached = new Set<string>(Array.from({ length: 201 }, (_, count) => rules.select(count)));
   return FORMS.filter((form) => reached.has(form));

@@ -30,7 +30,7 @@ export async function booksOf(language: Language): Promise<Books> {
 }
 
 /** Every phrase with its place. The code of a language is no phrase. */
-export function leavesOf(value: unknown, path: string): readonly (readonly [path: string, phrase: string | Say])[] {
+function leavesOf(value: unknown, path: string): readonly (readonly [path: string, phrase: string | Say])[] {
   if (typeof value === 'string') return path.endsWith('.language') ? [] : [[path, value]];
   if (typeof value === 'function') return [[path, value as Say]];
   if (typeof value !== 'object' || value === null) return [];

@@ -1,7 +1,7 @@
 import { AREAS, GOOD_KINDS, ROWS, SLOTS } from '#content';
 
 /** What may stand in a gap: any text, a number, yes or no, or one of a few words. */
-export type Kind = 'text' | 'number' | 'flag' | readonly string[];
+type Kind = 'text' | 'number' | 'flag' | readonly string[];
 
 export interface Gap {
   readonly name: string;
@@ -21,7 +21,7 @@ const CLOSED: readonly (readonly [path: RegExp, gap: string, words: readonly str
 ];
 
 /** The names of what a phrase is given, as English calls it; a bundler may have put a number behind a name. */
-export function gapNames(english: Say): readonly string[] {
+function gapNames(english: Say): readonly string[] {
   const [, given = ''] = /^(?:function[^(]*)?\(?([^)=]*)\)?/.exec(String(english)) ?? [];
   const names = given.split(',').map((name) => name.trim().replaceAll(/^_|\d+$/g, ''));
   return names.filter((name) => name !== '');

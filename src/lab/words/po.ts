@@ -50,7 +50,7 @@ function written(entry: Entry, said: string, language: string): GetTextTranslati
 }
 
 /** "Polski" for "pl", as the platform knows it. */
-export function ownNameOf(language: string): string {
+function ownNameOf(language: string): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   return `${name.charAt(0).toLocaleUpperCase(language)}${name.slice(1)}`;
 }

@@ -10,7 +10,7 @@ interface Line<T> {
   failure: unknown;
 }
 
-export interface Packed {
+interface Packed {
   readonly payload: Buffer | string;
   readonly headers: Readonly<Record<string, string>>;
 }

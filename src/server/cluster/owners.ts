@@ -5,9 +5,7 @@ import { publishAfter } from './publish.ts';
 import type { ClusterStore } from './store.ts';
 
 /** A table is this node's, or another's. */
-export type Claim =
-  | { readonly mine: true; readonly goOn: GoOn | null }
-  | { readonly mine: false; readonly owner: string };
+type Claim = { readonly mine: true; readonly goOn: GoOn | null } | { readonly mine: false; readonly owner: string };
 
 /** Another node has the table. */
 export class Elsewhere extends Error {

@@ -3,7 +3,7 @@ import { StoreError } from '#table/kept';
 import { again, type Nats, pause } from './nats.ts';
 
 /** What a message follows and who wrote it, kept with it: see `isNext`. */
-export const AFTER = 'Pendulum-After';
+const AFTER = 'Pendulum-After';
 export const WRITER = 'Pendulum-Writer';
 export const ENTRIES = 'Pendulum-Entries';
 export const HASHES = 'Pendulum-Hashes';

@@ -43,7 +43,7 @@ const isReady = (child: ChildProcess): Promise<void> =>
     child.once('exit', () => reject(new Error(`nats-server did not start: ${said}`)));
   });
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

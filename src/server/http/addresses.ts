@@ -5,8 +5,6 @@ const HOUR = 3600;
 /** Beyond this many addresses the ones unheard of for longest are forgotten. */
 const MOST_ADDRESSES = 50_000;
 
-export type Addresses = ReturnType<typeof openAddresses>;
-
 /** A house has one IPv4 address or a whole /64 of IPv6: that is who is counted. */
 const addressOf = (ip: string): string => normalizeIP(ip, 64);
 

@@ -15,7 +15,7 @@ const BYTES = 32;
 export const firstHash = (code: string): Uint8Array => Buffer.from(hashOf(code), 'hex');
 
 /** SHA-256 of the hash before and the entry's text. */
-export const hashAfter = (before: Uint8Array, entry: string): Uint8Array =>
+const hashAfter = (before: Uint8Array, entry: string): Uint8Array =>
   createHash('sha256').update(before).update(entry).digest();
 
 /** Every entry with its hash. */

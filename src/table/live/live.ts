@@ -21,7 +21,7 @@ export type Post = {
 };
 
 /** A game from its first move on. */
-export interface Story {
+interface Story {
   readonly game: Game;
   readonly entries: Entry[];
 }

@@ -9,7 +9,7 @@ import { tell, tellTable } from '../live/tell.ts';
 import { expectBack, reviewPresence } from './presence.ts';
 
 /** A person plays in one window, perhaps in a second one, perhaps on a phone. */
-export const SOCKETS_A_SEAT = 5;
+const SOCKETS_A_SEAT = 5;
 
 /** A browser says hello, perhaps not for the first time: it gets the seats its tokens hold. */
 export function arrive(live: Live, guest: Guest, tokens: readonly string[], since: number | null): void {

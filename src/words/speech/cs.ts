@@ -10,7 +10,7 @@ export const joints: Joints = {
 
 export const speech = speechOf('cs', joints);
 export const plural = pluralOf('cs', speech);
-export const { number, list, either, seconds, minutes, clock, percent } = speech;
+export const { seconds } = speech;
 
 /** "z 5", but "ze 3": the preposition goes by how the number is spoken. */
 export const outOf = (many: number): string =>

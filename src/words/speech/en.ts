@@ -11,4 +11,4 @@ export const joints: Joints = {
 
 export const speech = speechOf('en', joints);
 export const plural = pluralOf('en', speech);
-export const { number, list, either, seconds, minutes, clock, percent } = speech;
+export const { number, seconds } = speech;

@@ -10,4 +10,4 @@ export const joints: Joints = {
 
 export const speech = speechOf('nl', joints);
 export const plural = pluralOf('nl', speech);
-export const { number, list, either, seconds, minutes, clock, percent } = speech;
+export const { number, seconds } = speech;

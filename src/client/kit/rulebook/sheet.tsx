@@ -29,7 +29,7 @@ export function openRule(id: RuleId, beside: Element | null = null): void {
 }
 
 /** One rule in a small sheet above everything else. Links inside it turn the page; Escape or a touch elsewhere closes it. */
-export function RuleSheet({ id, beside = null, close }: Props) {
+function RuleSheet({ id, beside = null, close }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
   const heading = useId();
   const [shown, setShown] = useState(id);

@@ -1,6 +1,6 @@
 import type { Synth } from './synth.ts';
 
-export const SOUNDS = [
+const SOUNDS = [
   'worker',
   'act',
   'card',

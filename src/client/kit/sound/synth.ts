@@ -6,7 +6,7 @@ export interface Synth {
   readonly noise: (made: Noise) => void;
 }
 
-export interface Tone {
+interface Tone {
   readonly pitch: number;
   /** Where the pitch glides to. */
   readonly to?: number;
@@ -16,7 +16,7 @@ export interface Tone {
   readonly loud: number;
 }
 
-export interface Noise {
+interface Noise {
   /** The middle of the band that is let through, and how narrow it is. */
   readonly band: number;
   readonly narrow?: number;

@@ -10,7 +10,7 @@ import { VERSION } from '../version.ts';
 import { AnnouncementChoice, HandSwitches } from './hands.tsx';
 import { NotifySwitch } from './notifySwitch.tsx';
 
-export function SettingsDialog({ close }: { readonly close: () => void }) {
+function SettingsDialog({ close }: { readonly close: () => void }) {
   const said = words.value.settings;
   return (
     <Dialog title={said.title} close={close}>

@@ -23,7 +23,7 @@ export type ToWorker =
   /** The page is hidden: the sand stops. */
   | { readonly type: 'away' };
 
-export const NOTES = ['missing', 'unreadable', 'taken', 'unsaved'] as const;
+const NOTES = ['missing', 'unreadable', 'taken', 'unsaved'] as const;
 /**
  * `missing`: no such game; `unreadable`: it is of another time; `taken`: it went on in another tab; `unsaved`: the
  * browser keeps nothing more, the game goes on while the page is open.

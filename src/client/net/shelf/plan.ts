@@ -2,7 +2,7 @@ import { CHARACTERS, type CharacterId, type Goods } from '#content';
 import { type Agreed, drawCharacters, type SeatOptions } from '#engine';
 import type { BotLevel, Chair, Stage, Table, Terms, Wish } from '#protocol';
 
-export const SOLO_KINDS = ['free', 'regency', 'daily'] as const;
+const SOLO_KINDS = ['free', 'regency', 'daily'] as const;
 export type SoloKind = (typeof SOLO_KINDS)[number];
 
 export const STEPS = ['novice', 'adept', 'master', 'chancellor', 'regent', 'timeless'] as const;
@@ -18,9 +18,9 @@ export const HEAD_STARTS: Readonly<Record<Step, Goods>> = {
   timeless: { military: 3, culture: 3, gold: 3, votes: 3, power: 1, prestige: 1, popularity: 1 },
 };
 
-export const levelOf = (step: Step): BotLevel => (step === 'novice' || step === 'adept' ? step : 'master');
+const levelOf = (step: Step): BotLevel => (step === 'novice' || step === 'adept' ? step : 'master');
 
-export const PACES = ['human', 'blitz'] as const;
+const PACES = ['human', 'blitz'] as const;
 /** `blitz` bots do not pretend to think: for the impatient and for tests. */
 export type Pace = (typeof PACES)[number];
 
@@ -132,7 +132,7 @@ export function dailyPlan(date: string, people: People): SoloPlan {
 /** From Sunday on: the week begins gently and grows harder. */
 const WEEK: readonly Step[] = ['chancellor', 'novice', 'novice', 'adept', 'adept', 'master', 'master'];
 
-export const stepOn = (date: string): Step => WEEK[new Date(`${date}T12:00:00Z`).getUTCDay()] ?? 'adept';
+const stepOn = (date: string): Step => WEEK[new Date(`${date}T12:00:00Z`).getUTCDay()] ?? 'adept';
 
 /** 53 bits of a date. */
 function seedOn(date: string): number {

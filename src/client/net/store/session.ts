@@ -5,7 +5,7 @@ import type { FeedItem } from '#protocol/guest';
 
 export type { FeedItem } from '#protocol/guest';
 
-export const CONNECTIONS = ['connecting', 'open', 'lost', 'closing', 'outdated'] as const;
+const CONNECTIONS = ['connecting', 'open', 'lost', 'closing', 'outdated'] as const;
 export type Connection = (typeof CONNECTIONS)[number];
 
 export interface ChatLine {

@@ -22,7 +22,7 @@ interface Props {
   readonly changed: () => void;
 }
 
-export const dateText = (moment: number): string =>
+const dateText = (moment: number): string =>
   new Intl.DateTimeFormat(tagOf(language.value), {
     dateStyle: 'medium',
     timeStyle: 'short',

@@ -57,7 +57,7 @@ const GREEN_WIDE: Spot = { of: 'frame', index: FRAMES.wideGreen };
 const ENTER = CHARACTERS.implacable.enter;
 
 /** The lessons on small situations. Every step can be reached from the one before by what is pointed at. */
-export const LESSONS: { readonly [L in SmallLessonId]: SmallLesson<L> } = {
+const LESSONS: { readonly [L in SmallLessonId]: SmallLesson<L> } = {
   rows: {
     minutes: 1,
     begin: () => arrange({ goods: { gold: 2 } }),

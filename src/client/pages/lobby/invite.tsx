@@ -58,7 +58,7 @@ interface CopyProps {
   readonly main?: boolean;
 }
 
-export function CopyButton({ text, label, main = false }: CopyProps) {
+function CopyButton({ text, label, main = false }: CopyProps) {
   const [copied, setCopied] = useState(false);
   const { lobby } = words.value;
   const copy = async () => {

@@ -83,7 +83,7 @@ export function positionOf({ entries }: Film, seq: number): number {
   return index < 0 ? entries.length : index + 1;
 }
 
-export const STRIDES = ['event', 'flip', 'round'] as const;
+const STRIDES = ['event', 'flip', 'round'] as const;
 export type Stride = (typeof STRIDES)[number];
 
 /** Where a step on or back leads: to the next or last entry, flip, or beginning of a round. */

@@ -13,7 +13,7 @@ import {
 import type { SavedLog } from '../../net/shelf/saved.ts';
 import { askForLog, isCode } from './log.ts';
 
-export type LoadFault = 'missing' | 'unfinished' | 'offline' | 'outdated';
+type LoadFault = 'missing' | 'unfinished' | 'offline' | 'outdated';
 export type Loaded =
   | { readonly ok: true; readonly recording: Recording }
   | { readonly ok: false; readonly fault: LoadFault };

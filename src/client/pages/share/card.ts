@@ -27,7 +27,7 @@ const ROWS = 384;
 const SEATS = ['#62b8ec', '#e8703a', '#1ba67d', '#eaaed3', '#ece5d3'];
 const SAND = ['#bd93f2', '#74d694', '#d5dbe5'];
 
-export const headlineOf = ({ winner }: Ranking, sitters: readonly Sitter[]): string =>
+const headlineOf = ({ winner }: Ranking, sitters: readonly Sitter[]): string =>
   winner === null ? words.value.end.nobody : words.value.end.winner(sitters[winner]?.name ?? '');
 
 /** One line for friends. */

@@ -9,11 +9,10 @@ import { useView } from '../view/view.ts';
 /** The first parchment column of every track. */
 const PARCHMENT = 15;
 
-export const startColumn = (player: Player, track: Track): number =>
-  PARCHMENT - CHARACTERS[player.character].enter[track];
+const startColumn = (player: Player, track: Track): number => PARCHMENT - CHARACTERS[player.character].enter[track];
 
 /** The track farthest from the parchment: the one that decides (END-3). */
-export function lowestTrack(player: Player): Track | 'legendary' {
+function lowestTrack(player: Player): Track | 'legendary' {
   const lowest = TRACKS.reduce((low, track) => (beyond(player, track) < beyond(player, low) ? track : low));
   return !player.legendary && beyond(player, lowest) >= -1 ? 'legendary' : lowest;
 }

@@ -4,7 +4,7 @@ import { allAt, allOf } from '../../kit/address.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import type { View } from '../view/view.ts';
 
-export const isCalm = (): boolean => settings.calm.peek() || matchMedia('(prefers-reduced-motion: reduce)').matches;
+const isCalm = (): boolean => settings.calm.peek() || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Pieces that stand elsewhere after a redraw travel there from where they stood: first, last, invert, play. */
 export function useTravel(view: View): void {

@@ -26,7 +26,7 @@ const REFUSED: Buzz = [28, 50, 28];
 const SAND_OUT: Buzz = [35];
 
 /** The strongest thing that happened, felt once. */
-export function buzzOf(events: readonly Event[], own: boolean): Buzz | null {
+function buzzOf(events: readonly Event[], own: boolean): Buzz | null {
   const felt = events
     .map(({ type }) => BUZZES[type] ?? (own ? OWN[type] : undefined))
     .filter((buzz): buzz is Buzz => buzz !== undefined);

@@ -6,7 +6,7 @@ import { settings } from '../../kit/settings/settings.ts';
 import { ask, type View } from './view.ts';
 
 /** Would a flip cost this seat something: an action not taken, or a worker caught in its box? */
-export function strands(game: Game, seat: Seat, area: Area): boolean {
+function strands(game: Game, seat: Seat, area: Area): boolean {
   return playerAt(game, seat).workers.some((worker) => {
     const ground = groundOf(game, worker);
     if (ground?.area !== area) return false;

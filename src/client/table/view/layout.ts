@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 
-export const LAYOUTS = ['wide', 'tall', 'phone'] as const;
+const LAYOUTS = ['wide', 'tall', 'phone'] as const;
 /** Wide: everything at once. Tall: board and mat together, the rest behind tabs. Phone: one thing at a time. */
 export type Layout = (typeof LAYOUTS)[number];
 
@@ -28,4 +28,4 @@ function watch(): void {
   choose();
 }
 
-export const layoutFor = (wide: boolean, tall: boolean): Layout => (wide ? 'wide' : tall ? 'tall' : 'phone');
+const layoutFor = (wide: boolean, tall: boolean): Layout => (wide ? 'wide' : tall ? 'tall' : 'phone');

@@ -11,7 +11,7 @@ export interface Sand {
 }
 
 /** How long the sand of a timer still runs; nothing runs in an untimed round. */
-export const sandLeft = (game: Game, area: Area, now: Millis): Millis =>
+const sandLeft = (game: Game, area: Area, now: Millis): Millis =>
   game.timing === 'untimed' && game.phase === 'round' ? 0 : Math.max(0, game.timers[area].sandOut - now);
 
 /** Sand moves by less than a pixel in this time. */

@@ -10,7 +10,7 @@ import type { Session } from '../../net/store/session.ts';
 import { touchedBy } from './unsettled.ts';
 
 /** What the person has taken up and not yet put anywhere. */
-export type Picked =
+type Picked =
   | { readonly what: 'worker'; readonly worker: number }
   | { readonly what: 'card'; readonly card: CardId }
   | null;
@@ -24,7 +24,7 @@ export const PAGES = ['purple', 'green', 'black', 'provinces'] as const;
 export type Page = (typeof PAGES)[number];
 
 /** A short list of things to do, shown where it was asked for. */
-export interface Menu {
+interface Menu {
   readonly anchor: Anchor;
   readonly title: string;
   readonly commands: readonly Command[];

@@ -4,7 +4,7 @@ export interface Found {
   readonly lines: readonly Line[];
 }
 
-export interface Line {
+interface Line {
   readonly what: string;
   readonly found: string;
   readonly mark?: Mark;

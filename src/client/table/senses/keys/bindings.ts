@@ -4,7 +4,7 @@ import { AREAS, type Area } from '#content';
 export const MODES = ['free', 'picked', 'asked'] as const;
 export type Mode = (typeof MODES)[number];
 
-export const DIRECTIONS = ['left', 'right', 'up', 'down'] as const;
+const DIRECTIONS = ['left', 'right', 'up', 'down'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
 export const DEEDS = ['claim', 'pickUp', 'refresh', 'finish', 'pause', 'putDown'] as const;

@@ -1,7 +1,7 @@
 import type { Command } from '#engine';
 
 /** What can be done, sorted by what it is about. */
-export const DEED_GROUPS = ['answers', 'acts', 'timers', 'cards', 'council', 'table', 'moves'] as const;
+const DEED_GROUPS = ['answers', 'acts', 'timers', 'cards', 'council', 'table', 'moves'] as const;
 export type DeedGroup = (typeof DEED_GROUPS)[number];
 
 const GROUP_OF: Readonly<Record<Command['type'], DeedGroup>> = {

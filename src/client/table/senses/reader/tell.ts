@@ -53,7 +53,7 @@ function weightOf({ events, seat }: Happening, me: Seat | null, detail: Detail):
 }
 
 /** What has changed for one's own hands: a question, a turn, a worker set free or able to act. */
-export function changed(words: Catalogue, before: Game, after: Game, me: Seat, who: Who): readonly Said[] {
+function changed(words: Catalogue, before: Game, after: Game, me: Seat, who: Who): readonly Said[] {
   const told: Said[] = [];
   const question = after.players[me]?.todo[0];
   if (question !== undefined && JSON.stringify(question) !== JSON.stringify(before.players[me]?.todo[0])) {
