@@ -1,30 +1,19 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fingerprint, setup } from '#engine';
-import type { ClientMessage, Entry, ServerMessage, Table } from '#protocol';
+import type { ClientMessage, Entry, ServerMessage } from '#protocol';
 import { type Doors, openRoom, type Room, restore } from '#room';
-import { FAIR, line, newPerson, newWorld, type Person, tableOptions, type Weather, type World } from '#testkit';
-
-const LOBBY: Table = {
-  code: 'LOSSYLINE',
-  stage: 'playing',
-  host: 0,
-  chairs: [],
-  terms: {
-    public: false,
-    timing: ['timed', 'timed', 'timed', 'timed'],
-    speed: 10,
-    privilegeWindow: 1000,
-    waitLimit: 0,
-    lastWord: 1000,
-    standInAfter: 0,
-    spectatorDelay: 0,
-    rated: false,
-    pauses: 0,
-  },
-  spectators: 0,
-  rematch: null,
-};
+import {
+  FAIR,
+  line,
+  newPerson,
+  newWorld,
+  type Person,
+  tableOptions,
+  type Weather,
+  type World,
+  welcomeTo,
+} from '#testkit';
 
 /** A table whose house does what a server does, at the end of lines that lose, double, delay and mix up. */
 function play(world: World, weather: () => Weather, seats: number, seed: number) {
@@ -55,28 +44,18 @@ function play(world: World, weather: () => Weather, seats: number, seed: number)
     house.room = openRoom(opening, doors, kept.slice());
   }
   for (let seat = 0; seat < seats; seat += 1) {
-    const toRoom = line<ClientMessage>(world, weather, (message) => answer(house.room, toPeople[seat], message));
+    const toRoom = line<ClientMessage>(world, weather, (message) => answer(house.room, seat, toPerson, message));
     const person = newPerson(world, seat, toRoom, 300);
+    const toPerson = line(world, weather, person.hear);
     people.push(person);
-    toPeople.push(line(world, weather, person.hear));
+    toPeople.push(toPerson);
   }
   return house;
 }
 
-function answer(room: Room, tell: ((message: ServerMessage) => void) | undefined, message: ClientMessage): void {
+function answer(room: Room, seat: number, tell: (message: ServerMessage) => void, message: ClientMessage): void {
   if (message.type === 'ask') room.ask(message.seat, message.nth, message.command);
-  if (message.type !== 'catchUp') return;
-  const missed = message.since === null ? null : room.since(message.since);
-  tell?.({
-    type: 'welcome',
-    version: 1,
-    table: LOBBY,
-    held: [],
-    clock: room.clock(),
-    seal: null,
-    playing: missed === null ? room.playing() : null,
-    missed: missed ?? [],
-  });
+  if (message.type === 'hello' || message.type === 'catchUp') tell(welcomeTo(room, [seat], message.since));
 }
 
 /** Every ask happens once: what a rewind brings had happened before, but for the one ask that it is about. */

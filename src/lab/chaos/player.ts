@@ -1,17 +1,7 @@
-import { WebSocket } from 'ws';
 import { type Bot, type Dice, diceOf } from '#bots';
-import type { Command, Game, Millis, Seat } from '#engine';
-import {
-  type ClientMessage,
-  type Entry,
-  type Following,
-  follow,
-  lastSeq,
-  PROTOCOL_VERSION,
-  type ServerMessage,
-  startFollowing,
-} from '#protocol';
-import { socketAddress } from '#server';
+import type { Game, Seat } from '#engine';
+import { ask, askAgain, type Told, timeBy } from '#protocol/guest';
+import { openVisit, type Visit, type Way } from './visit.ts';
 
 /** A person who plays by chance, loses the line, comes back and remembers what was confirmed to them. */
 export interface SimulatedPlayer {
@@ -29,10 +19,7 @@ export interface SimulatedPlayer {
   readonly hangUp: () => void;
 }
 
-export interface Habits {
-  readonly address: () => string;
-  readonly code: string;
-  readonly token: string;
+export interface Habits extends Way {
   readonly policy: Bot;
   readonly seed: number;
   /** Milliseconds between two thoughts, at most; may change while they play. */
@@ -43,143 +30,62 @@ const MOST_PENDING = 3;
 const RESEND_AFTER = 3000;
 
 export function simulatePlayer(habits: Habits): SimulatedPlayer {
-  const dice: Dice = diceOf(habits.seed);
+  const dice = diceOf(habits.seed);
   const acknowledged = new Set<number>();
-  const pending = new Map<number, { readonly command: Command; sentAt: number }>();
-  let socket: WebSocket | undefined;
-  let following: Following | undefined;
-  let seat = -1;
-  let count = 0;
   let asked = 0;
-  let connections = 0;
-  let welcomed = false;
-  let clock: { at: Millis; running: boolean; since: number } = { at: 0, running: false, since: 0 };
-  let ended = false;
-  /** A bad line can bring news before the welcome they belong to. */
-  let newest = 0;
-  const breaks: number[] = [];
-  let lostAt: number | undefined;
-
-  const send = (message: ClientMessage): void => {
-    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  let isGone = false;
+  const note = (told: Told): void => {
+    if (told.type === 'answered' && told.refused === null) acknowledged.add(told.asked.nth);
   };
-  const isOver = (): boolean => following?.game.phase === 'over';
-  const now = (): Millis => clock.at + (clock.running ? Math.floor(performance.now() - clock.since) : 0);
-  const setClock = ({ at, running }: { at: Millis; running: boolean }): void => {
-    clock = { at, running, since: performance.now() };
-  };
-
-  const connect = (): void => {
-    if (ended) return;
-    connections += 1;
-    welcomed = false;
-    const opened = new WebSocket(socketAddress(habits.address(), habits.code), { perMessageDeflate: false });
-    socket = opened;
-    opened.on('open', () => {
-      const since = following?.seq ?? null;
-      opened.send(
-        JSON.stringify({
-          type: 'hello',
-          version: PROTOCOL_VERSION,
-          tokens: [habits.token],
-          since,
-        } satisfies ClientMessage),
-      );
-    });
-    opened.on('message', (data) => opened === socket && hear(JSON.parse(String(data)) as ServerMessage));
-    opened.on('error', () => opened.terminate());
-    opened.on('close', () => {
-      lostAt ??= performance.now();
-      if (opened === socket) setTimeout(connect, 30 + dice.next(200));
-    });
-  };
-
-  const hear = (message: ServerMessage): void => {
-    switch (message.type) {
-      case 'welcome':
-        return beWelcomed(message);
-      case 'happened':
-      case 'rewound':
-        return take(message);
-      case 'settled':
-        return settle(message.seat, message.nth);
-      case 'refused':
-        if (message.seat === seat) pending.delete(message.nth);
-        return;
-      case 'pong':
-        return setClock(message.clock);
-      default:
-        return;
-    }
-  };
-
-  const beWelcomed = ({ held, playing, missed, clock: told }: Extract<ServerMessage, { type: 'welcome' }>): void => {
-    setClock(told);
-    seat = held[0]?.seat ?? seat;
-    count = Math.max(count, held[0]?.nth ?? 0);
-    if (playing !== null && playing.seq >= (following?.seq ?? 0)) following = startFollowing(playing);
-    for (const entry of missed) take(entry);
-    if (following !== undefined && following.seq < newest) send({ type: 'catchUp', since: following.seq });
-    welcomed = true;
-    if (lostAt !== undefined) breaks.push(performance.now() - lostAt);
-    lostAt = undefined;
-    resend(0);
-  };
-
-  const resend = (olderThan: number): void => {
-    for (const [nth, one] of pending) {
-      if (performance.now() - one.sentAt < olderThan) continue;
-      one.sentAt = performance.now();
-      send({ type: 'ask', seat, nth, command: one.command });
-    }
-  };
-
-  const take = (entry: Entry): void => {
-    newest = Math.max(newest, lastSeq(entry));
-    if (following === undefined) return;
-    const next = follow(following, entry);
-    if (next === undefined) return send({ type: 'catchUp', since: following.seq });
-    following = next;
-    const all = entry.type === 'rewound' ? [...entry.happened, ...entry.lost] : [entry];
-    for (const one of all) settle(one.seat, one.nth);
-    if (next.game.paused) clock = { ...clock, running: false };
-    else if (!clock.running) setClock({ at: entry.type === 'happened' ? entry.at : clock.at, running: true });
-  };
-
-  const settle = (whose: Seat, nth: number): void => {
-    if (whose !== seat || nth === 0) return;
-    acknowledged.add(nth);
-    pending.delete(nth);
-  };
+  const visit = openVisit(habits, dice, note);
+  const isOver = (): boolean => visit.guest().following?.game.phase === 'over';
+  const sayAgain = insisting(visit);
 
   const think = (): void => {
-    if (ended || isOver()) return;
+    if (isGone || isOver()) return;
     setTimeout(think, 1 + dice.next(habits.pace()));
-    if (!welcomed || following === undefined || socket?.readyState !== WebSocket.OPEN) return;
-    resend(RESEND_AFTER);
-    if (following.game.paused || pending.size >= MOST_PENDING) return;
-    const decision = habits.policy({ game: following.game, seat, at: now() }, dice);
-    if (!('do' in decision)) return;
-    count += 1;
-    asked += 1;
-    pending.set(count, { command: decision.do, sentAt: performance.now() });
-    send({ type: 'ask', seat, nth: count, command: decision.do });
+    sayAgain();
+    if (wish(visit, habits.policy, dice)) asked += 1;
   };
 
-  connect();
   think();
   return {
     acknowledged,
-    seat: () => seat,
-    game: () => following?.game,
+    seat: () => seatAt(visit),
+    game: () => visit.guest().following?.game,
     isOver,
-    seq: () => following?.seq ?? 0,
-    reconnects: () => connections - 1,
-    breaks,
+    seq: () => visit.guest().following?.seq ?? 0,
+    reconnects: () => visit.connections() - 1,
+    breaks: visit.breaks,
     asked: () => asked,
     hangUp() {
-      ended = true;
-      socket?.terminate();
+      isGone = true;
+      visit.hangUp();
     },
+  };
+}
+
+const seatAt = (visit: Visit): Seat => [...visit.guest().counts.keys()][0] ?? -1;
+
+/** Whether the player has asked for something. */
+function wish(visit: Visit, policy: Bot, dice: Dice): boolean {
+  const guest = visit.guest();
+  const { isWelcome, following, pending, clock } = guest;
+  if (!isWelcome || following === null || following.game.paused || pending.length >= MOST_PENDING) return false;
+  const seat = seatAt(visit);
+  const at = timeBy(clock, performance.now());
+  const decision = policy({ game: following.game, seat, at }, dice);
+  if (!('do' in decision)) return false;
+  visit.react(ask(guest, { seat, at, command: decision.do }));
+  return true;
+}
+
+/** Now and then everything that waits for an answer goes out again. */
+function insisting(visit: Visit): () => void {
+  let last = performance.now();
+  return () => {
+    if (performance.now() - last < RESEND_AFTER || !visit.guest().isWelcome) return;
+    last = performance.now();
+    visit.react({ guest: visit.guest(), say: askAgain(visit.guest()), told: [] });
   };
 }

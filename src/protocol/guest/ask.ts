@@ -1,6 +1,6 @@
 import { type ClientMessage, LIMITS, PROTOCOL_VERSION } from '../messages.ts';
 import { askFor, type Wish } from './pending.ts';
-import { type Guest, quietly, type Reaction, withCount } from './state.ts';
+import { type Guest, type Reaction, withCount } from './state.ts';
 
 /** The first words on every new line. What was not acknowledged goes out again after the welcome. */
 export function hello(guest: Guest): Reaction {
@@ -21,8 +21,7 @@ export function ask(guest: Guest, wish: Wish): Reaction {
 /** Everything that waits for an answer, to be sent again on a line that loses things; its number makes that harmless. */
 export const askAgain = ({ pending }: Guest): readonly ClientMessage[] => pending.map(askFor);
 
-/** Asks for what is missing, or for the whole state, unless the table has been asked and not yet answered. */
+/** Asks for what happened after the last `seq` known, or for the whole state. */
 export function catchUp(guest: Guest, since = guest.following?.seq ?? null): Reaction {
-  if (guest.asksForMissing) return quietly(guest);
   return { guest: { ...guest, asksForMissing: true }, say: [{ type: 'catchUp', since }], told: [] };
 }

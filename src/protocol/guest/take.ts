@@ -19,9 +19,11 @@ export function take(known: Guest, entry: Entry, quiet: boolean, own: number): R
   return [settle, countOn, renumber].reduce((reaction, step) => andThen(reaction, (now) => step(now, entry)), took);
 }
 
-/** A rewind to before this guest came needs the whole state. */
-const askForMissing = (guest: Guest, { seq }: Following, entry: Entry): Reaction =>
-  catchUp(guest, entry.seq === seq + 1 ? null : seq);
+/** Once. A rewind to before this guest came needs the whole state. */
+function askForMissing(guest: Guest, { seq }: Following, entry: Entry): Reaction {
+  if (guest.asksForMissing) return quietly(guest);
+  return catchUp(guest, entry.seq === seq + 1 ? null : seq);
+}
 
 /** PAU-1 */
 function keepTime(guest: Guest, items: readonly FeedItem[], own: number): Guest {

@@ -59,5 +59,7 @@ function resume({ guest, say, told }: Reaction, { held }: Welcome): Reaction {
   return { guest: resumed, say: [...say, ...askAgain(resumed)], told };
 }
 
-const lookForNewest = (guest: Guest): Reaction =>
-  guest.following !== null && guest.following.seq < guest.newest ? catchUp(guest) : quietly(guest);
+function lookForNewest(guest: Guest): Reaction {
+  const { following, newest, asksForMissing } = guest;
+  return following === null || following.seq >= newest || asksForMissing ? quietly(guest) : catchUp(guest);
+}
