@@ -11,6 +11,7 @@ export * from './look.ts';
 export { blind, peekInto } from './peek.ts';
 export * from './refusals.ts';
 export { holdsEnough } from './rules/achievement.ts';
+export { readyToAct } from './rules/actions.ts';
 export { chooserNow, NEUTRAL_VOTES } from './rules/council.ts';
 export { alarm } from './rules/due.ts';
 export { actionCost } from './rules/payment.ts';

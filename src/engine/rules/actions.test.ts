@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type CardId, PROVINCE_IDS, type ProvinceId, provinceKind } from '#content';
 import { ACTION_NAMES, type ActionName, act, actAlso, conquer, flip, table, tuck, wild } from '#testkit';
-import { actionCost, type Command, type Event } from '../index.ts';
+import { actionCost, type Command, type Event, readyToAct } from '../index.ts';
 
 const RICH = { military: 8, culture: 8, gold: 8 };
 
@@ -615,4 +615,14 @@ test('WRK-8 a worker in a box of the other row does not act through the number i
     .seat(0)
     .tries(act(1, game.action('crowd', 'bottom')))
     .refusedBy('WRK-8');
+});
+
+test('WRK-8 ready to act are those in the frame above, while its row has the timer, whatever they can pay', () => {
+  const game = table({ seats: 4 }).worker(0, 1, ['frame', 'conquer', 'bottom']);
+  const action = game.action('conquer', 'bottom');
+  expect(readyToAct(game.game, 0, action)).toEqual([1]);
+  expect(readyToAct(game.game, 0, game.action('vote', 'bottom'))).toEqual([]);
+  expect(readyToAct(game.game, 1, action)).toEqual([]);
+  const early = table({ seats: 4 }).worker(0, 1, ['frame', 'conquer', 'top']);
+  expect(readyToAct(early.game, 0, early.action('conquer', 'top'))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { CARDS, isCardId, pay as payFor } from '#content';
 import { run } from '../effects.ts';
-import type { Game, Player, Task, Worker } from '../game.ts';
+import type { Game, Player, Seat, Task, Worker } from '../game.ts';
 import { pay } from '../goods.ts';
 import { forbidsNewAction, happen, isWhole, type Rule } from '../judging.ts';
 import { actionAt, boardOf, frameAt, isUnderTimer, playerAt } from '../look.ts';
@@ -33,6 +33,12 @@ export const act: Rule<Act> = {
     run(judging, seat, tasks);
   },
 };
+
+/** Who of a seat stands where this action can be taken now, whatever it costs. */
+export const readyToAct = (game: Game, seat: Seat, action: number): readonly number[] =>
+  playerAt(game, seat).workers.flatMap((worker, index) =>
+    forbidsPlace(game, worker, { type: 'act', worker: index, action, with: [] }) === undefined ? [index] : [],
+  );
 
 /** STR-4: every card is in hand, fits a worker action, and is worth playing with this one. */
 function forbidsCards(player: Player, { with: cards }: Act): RefusalId | undefined {

@@ -1,5 +1,5 @@
 import type { Action, Frame } from '#content';
-import { boardOf, type Command, canPay, playerAt, type Worker } from '#engine';
+import { boardOf, type Command, canPay, readyToAct, type Worker } from '#engine';
 import { boxName, effectText, frameText } from '#words';
 import { Worker as Pawn } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
@@ -156,17 +156,9 @@ function moveTo(view: View, frame: number): Extract<Command, { type: 'move' }> |
   return commandsOf(view, 'move').find((move) => move.worker === picked.worker && move.to === frame);
 }
 
-/** Own workers standing above this action on the row with the timer. */
-function ready(view: View, action: number): readonly number[] {
-  const seat = view.me.value;
-  if (seat === null) return [];
-  const game = view.game.value;
-  const { frame, area, row } = boardAction(view, action);
-  if (game.timers[area].row !== row) return [];
-  return playerAt(game, seat).workers.flatMap((worker, index) =>
-    worker.spot === 'frame' && worker.space === frame ? [index] : [],
-  );
-}
+/** Own workers who stand where this action can be taken. */
+const ready = (view: View, action: number): readonly number[] =>
+  view.me.value === null ? [] : readyToAct(view.game.value, view.me.value, action);
 
 /** Acts that end in this box: by a worker above it, or by the one picked up (EFF-17). */
 function actsIn(view: View, action: number): readonly Extract<Command, { type: 'act' }>[] {
@@ -183,10 +175,4 @@ function actsIn(view: View, action: number): readonly Extract<Command, { type: '
 
 function plainAct(view: View, action: number): Extract<Command, { type: 'act' }> | undefined {
   return actsIn(view, action)[0];
-}
-
-function boardAction(view: View, action: number): Action {
-  const found = boardOf(view.game.value).actions[action];
-  if (found === undefined) throw new RangeError(`no action ${action}`);
-  return found;
 }

@@ -7,7 +7,7 @@ import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import { about } from '../../kit/topic.ts';
-import { askToFlip } from '../view/flipping.ts';
+import { askToFlip, mayFlip } from '../view/flipping.ts';
 import type { Sand } from '../view/sand.ts';
 import { marked, useView } from '../view/view.ts';
 
@@ -65,7 +65,7 @@ export function useTimer(area: Area, sand: Sand) {
   const game = view.game.value;
   const timed = game.phase !== 'round' || game.timing === 'timed';
   const out = view.sandOut.value[area];
-  const flippable = out && timed && game.phase === 'round' && !game.paused && view.me.value !== null;
+  const flippable = mayFlip(view, area);
   const name = timerLabel(words.value, game, area, out);
   return {
     figure,

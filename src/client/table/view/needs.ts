@@ -1,5 +1,6 @@
 import { AREAS, type Area } from '#content';
 import { boardOf, groundOf } from '#engine';
+import { mayFlip } from './flipping.ts';
 import { commandsOf, mine, PAGES, type Page, type View } from './view.ts';
 
 /** Why a page of the board calls for its owner: a place to put the picked worker, a worker who can act, a timer to flip. */
@@ -35,8 +36,6 @@ function canActIn(view: View, area: Area): boolean {
     return at !== undefined && groundOf(view.game.value, at)?.area === area;
   });
 }
-
-const mayFlip = (view: View, area: Area): boolean => commandsOf(view, 'flip').some((flip) => flip.area === area);
 
 /** Asked which province to conquer. */
 export const isConquering = (view: View): boolean =>
