@@ -36,6 +36,8 @@ let imports = 0;
 
 const folderOf = (file: string): string => file.split('/')[1] ?? '';
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
+/** Tests and what they are written with may import what lies above them. */
+const isForTests = (file: string): boolean => isTest(file) || /\/testing\.tsx?$/.test(file);
 const isWorker = (file: string): boolean => /(?:\.worker\.ts|\/worker\/[^/]+)$/.test(file);
 const packageOf = (from: string): string =>
   from.startsWith('node:') ? 'node:' : from.split('/', from.startsWith('@') ? 2 : 1).join('/');
@@ -69,7 +71,7 @@ function judgeFolder(file: string, own: Direction, { from, typesOnly }: Import):
 }
 
 function judgePackage(file: string, own: Direction, from: string): string | undefined {
-  if (own.packages === 'any' || isTest(file) || own.packages.includes(packageOf(from))) return undefined;
+  if (own.packages === 'any' || isForTests(file) || own.packages.includes(packageOf(from))) return undefined;
   return `${folderOf(file)} may not use the package ${packageOf(from)}`;
 }
 
@@ -85,8 +87,6 @@ function findWords(file: string, text: string, pattern: RegExp, why: string): vo
   }
 }
 
-/** Tests and what they are written with may import what lies above them. */
-const isForTests = (file: string): boolean => isTest(file) || /\/testing\.ts$/.test(file);
 const untested = (): ReadonlyMap<string, readonly string[]> =>
   new Map([...edges].filter(([file]) => !isForTests(file)));
 

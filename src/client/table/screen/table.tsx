@@ -5,7 +5,7 @@ import type { Game, Seat } from '#engine';
 import { ClockGround } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import type { Session } from '../../net/store/session.ts';
-import { AboutSheet, useAbout } from '../about/about.tsx';
+import { AboutSheet, useAbout } from '../about/about.ts';
 import { CommandMenu } from '../ask/menu.tsx';
 import { Question } from '../ask/question.tsx';
 import { InspectedMat } from '../rivals/rivals.tsx';

@@ -1,7 +1,7 @@
 import { ROWS } from '#content';
 import { boardOf } from '#engine';
 import { allAt, type Part } from '../../../kit/address.ts';
-import { askAboutFocus } from '../../about/about.tsx';
+import { askAboutFocus } from '../../about/about.ts';
 import { askToFlip } from '../../view/flipping.ts';
 import { touch } from '../../view/touch.ts';
 import { ask, commandsOf, mine, type Tab, type View } from '../../view/view.ts';

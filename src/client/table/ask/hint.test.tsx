@@ -1,0 +1,19 @@
+import { beforeAll, expect, test } from 'vitest';
+import { draw, openScreen, said } from '../testing.tsx';
+import { Hint } from './hint.tsx';
+
+beforeAll(() => openScreen());
+
+test('whoever is to place a worker is told so, and the others for whom they wait', () => {
+  expect(draw('placement', <Hint />).text).toBe(said().table.placeYour(true));
+  expect(draw('placement', <Hint />, { me: 1 }).text).toBe(said().table.placing('Ada'));
+});
+
+test('with a worker in hand it says how many places are open', () => {
+  const { text } = draw('round for three', <Hint />, {
+    view: (view) => {
+      view.picked.value = { what: 'worker', worker: 0 };
+    },
+  });
+  expect(text).toBe(said().table.chooseFrame(8));
+});

@@ -1,0 +1,29 @@
+import { beforeAll, expect, test } from 'vitest';
+import { draw, openScreen } from '../testing.tsx';
+import { Question } from './question.tsx';
+
+beforeAll(() => openScreen());
+
+test('a question is a group with a name, and every answer a button', () => {
+  const { buttons, html, at } = draw('a question', <Question />);
+  expect(html).toContain('role="group"');
+  expect(buttons).toEqual(['1 military', '1 culture', '1 gold']);
+  expect(at).toEqual(['question', 'answer-0', 'answer-1', 'answer-2']);
+});
+
+test('amounts are counted up kind by kind and confirmed when they are complete', () => {
+  const { at, html } = draw('a question', <Question />, {
+    game: (game) => ({
+      ...game,
+      players: game.players.map((player, seat) =>
+        seat === 0 ? { ...player, todo: [{ do: 'gainWild', count: 3 }] } : player,
+      ),
+    }),
+  });
+  expect(at.filter((one) => one.startsWith('more-'))).toEqual(['more-military', 'more-culture', 'more-gold']);
+  expect(html).toMatch(/data-at="confirm"[^>]*disabled/);
+});
+
+test('nobody is asked what another has to answer', () => {
+  expect(draw('a question', <Question />, { me: 1 }).html).toBe('');
+});

@@ -1,0 +1,25 @@
+import { beforeAll, expect, test } from 'vitest';
+import { draw, openScreen, said } from '../testing.tsx';
+import { AchievementPanel } from './achievement.tsx';
+
+beforeAll(() => openScreen());
+
+test('what is still missing stands on the button of the claim', () => {
+  const { buttons, html } = draw('round for three', <AchievementPanel />);
+  expect(html).toContain(`aria-label="${said().cards.achievements.royalMint}"`);
+  expect(buttons).toEqual(['6 gold and 1 vote more to claim']);
+});
+
+test('whoever holds enough may take the token or the reward', () => {
+  const { buttons } = draw('round for three', <AchievementPanel />, {
+    game: (game) => ({
+      ...game,
+      players: game.players.map((player, seat) => (seat === 0 ? { ...player, gold: 8, votes: 3 } : player)),
+    }),
+  });
+  expect(buttons).toEqual([said().table.takeToken, said().table.takeReward]);
+});
+
+test('whoever only watches sees no button', () => {
+  expect(draw('round for three', <AchievementPanel />, { me: null }).buttons).toEqual([]);
+});

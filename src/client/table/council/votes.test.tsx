@@ -1,0 +1,22 @@
+import { beforeAll, expect, test } from 'vitest';
+import { situation } from '../../pages/gallery/situations.ts';
+import { draw, openScreen, said, stillSession } from '../testing.tsx';
+import { councilPast } from './past.ts';
+import { CouncilVotes, voteTime } from './votes.tsx';
+
+beforeAll(() => openScreen());
+
+const past = councilPast(stillSession(situation('rewards'), 0).feed.value) as NonNullable<
+  ReturnType<typeof councilPast>
+>;
+
+test('all places are there from the beginning, and a screen reader hears the votes at once', () => {
+  const { html, text } = draw('rewards', <CouncilVotes past={past} />);
+  expect(html.match(/<li/g)).toHaveLength(5);
+  for (const votes of past.votes) expect(html).toContain(`aria-label="${said().council.votes(votes)}"`);
+  expect(text).toContain(said().council.steps[0]);
+});
+
+test('more votes take longer to count', () => {
+  expect(voteTime({ ...past, votes: [9] })).toBeGreaterThan(voteTime({ ...past, votes: [1] }));
+});

@@ -1,0 +1,29 @@
+import { beforeAll, expect, test } from 'vitest';
+import { playerAt } from '#engine';
+import { situation } from '../../pages/gallery/situations.ts';
+import { draw, openScreen } from '../testing.tsx';
+import { Crew } from './crew.tsx';
+
+beforeAll(() => openScreen());
+
+const player = playerAt(situation('round for three').game, 0);
+
+test('each own worker is a button that says where it stands', () => {
+  const { buttons, at } = draw('round for three', <Crew player={player} seat={0} />);
+  expect(buttons).toHaveLength(3);
+  expect(buttons[0]).toBe('Mat: your grande worker, waiting, green area, bottom row, frame 2');
+  expect(at).toEqual(['crew', 'away-0', 'away-1', 'away-2']);
+});
+
+test('a worker in hand may go home', () => {
+  const { at } = draw('round for three', <Crew player={player} seat={0} />, {
+    view: (view) => {
+      view.picked.value = { what: 'worker', worker: 1 };
+    },
+  });
+  expect(at).toContain('home-1');
+});
+
+test('whoever watches can touch none of them', () => {
+  expect(draw('round for three', <Crew player={player} seat={0} />, { me: null }).buttons).toEqual([]);
+});

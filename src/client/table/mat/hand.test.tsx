@@ -1,0 +1,21 @@
+import { beforeAll, expect, test } from 'vitest';
+import { playerAt } from '#engine';
+import { situation } from '../../pages/gallery/situations.ts';
+import { draw, openScreen } from '../testing.tsx';
+import { Hand } from './hand.tsx';
+
+beforeAll(() => openScreen());
+
+const player = playerAt(situation('a full hand').game, 0);
+
+test('every card in hand is a button with its name and text', () => {
+  const { buttons, at } = draw('a full hand', <Hand player={player} />);
+  expect(at).toEqual(player.hand.map((card) => `card-${card}`));
+  expect(buttons).toContain('Town Crier Gain 1 vote.');
+});
+
+test('cards played can be picked up by their owner only', () => {
+  const played = { ...player, hand: [], discard: player.hand };
+  expect(draw('a full hand', <Hand player={played} />).at).toEqual(['pickUp']);
+  expect(draw('a full hand', <Hand player={played} />, { me: null }).at).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { beforeAll, expect, test } from 'vitest';
+import { draw, openScreen, said } from '../testing.tsx';
+import { InspectedMat, Rivals } from './rivals.tsx';
+
+beforeAll(() => openScreen());
+
+test('each rival is a region with a name and a way to the whole mat', () => {
+  const { html, buttons, at } = draw('round for three', <Rivals />);
+  expect(html).toContain('aria-label="Bela"');
+  expect(buttons[0]).toMatch(/Show Bela’s mat$/);
+  expect(at).toEqual(['rival-1', 'rival-2']);
+});
+
+test('a bot says what it is after, a person does not', () => {
+  const { text } = draw('round for three', <Rivals />);
+  expect(text.match(/So the worker stuck there is free\./g)).toHaveLength(1);
+});
+
+test('the mat in large shows the cards played, and closes', () => {
+  const { text, buttons } = draw('round for three', <InspectedMat />, {
+    view: (view) => {
+      view.inspected.value = 1;
+    },
+  });
+  expect(text).toContain('Bolk, the Champion');
+  expect(buttons[0]).toBe(said().table.close);
+});

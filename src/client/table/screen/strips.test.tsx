@@ -1,0 +1,17 @@
+import { beforeAll, expect, test } from 'vitest';
+import { draw, openScreen, STILL_SAND, said } from '../testing.tsx';
+import { OwnStrip, TopStrip } from './strips.tsx';
+
+beforeAll(() => openScreen());
+
+test('the three timers are always in reach, each a button with a name', () => {
+  const { buttons, html } = draw('round for three', <TopStrip sand={STILL_SAND} tools={null} />);
+  expect(buttons.slice(1).map((name) => name.split(',')[0])).toEqual(['purple timer', 'green timer', 'black timer']);
+  expect(html).toContain(`aria-label="${said().reader.timers}"`);
+});
+
+test('so are own goods and workers', () => {
+  const { html, at } = draw('round for three', <OwnStrip seat={0} />);
+  expect(html).toContain(`aria-label="${said().table.yourState}"`);
+  expect(at).toEqual(['crew', 'away-0', 'away-1', 'away-2']);
+});

@@ -1,0 +1,16 @@
+import { beforeAll, expect, test } from 'vitest';
+import { draw, openScreen, said } from '../testing.tsx';
+import { shownTab, Tabs } from './tabs.tsx';
+
+beforeAll(() => openScreen());
+
+test('five tabs, one chosen, and the one with something to do says so', () => {
+  const { buttons, html } = draw('rewards', <Tabs tall={false} />);
+  expect(buttons).toEqual(['Board', 'Mat', 'Rivals', `Council ${said().table.somethingToDo}`, 'Log']);
+  expect(html.match(/aria-selected="true"/g)).toHaveLength(1);
+});
+
+test('where the mat is always in sight it has no tab', () => {
+  expect(draw('rewards', <Tabs tall />).at).not.toContain('tab-mat');
+  expect([shownTab('mat', true), shownTab('mat', false)]).toEqual(['board', 'mat']);
+});
