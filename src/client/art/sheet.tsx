@@ -2,7 +2,7 @@ import './sheet.css';
 import type { ComponentChildren } from 'preact';
 import { ACTION_ICONS, CONTROL_ICONS, KIND_ICONS, SIGN_ICONS } from './icons/names.ts';
 import { Icon, IconSprite } from './icons.tsx';
-import { Cards, Clocks, Emblems, Hourglasses, Lands } from './sheet-pieces.tsx';
+import { Cards, Clocks, Emblems, Hourglasses, Lands } from './sheetPieces.tsx';
 import { WORKER_STATES, Worker } from './worker.tsx';
 
 const SIZES = [16, 24, 48, 96] as const;
