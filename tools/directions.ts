@@ -36,8 +36,22 @@ export const WITHOUT_CLASSES: readonly string[] = ['content', 'engine', 'words',
 
 /** Rooms of a folder from the lowest to the highest: each may import those before it. Files right in the folder may import all. */
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {
+  'src/words': ['speech', 'messages', 'ui', 'chronicle', 'rulebook', 'lessons', 'sentences', 'imported', 'pseudo'],
   'src/table': ['kept', 'live', 'people'],
   'src/server': ['machine', 'jobs', 'store', 'wire', 'tables', 'cluster', 'http'],
+  'src/lab': [
+    'cli',
+    'processes',
+    'lines',
+    'games',
+    'arena',
+    'recordings',
+    'cluster',
+    'chaos',
+    'bench',
+    'words',
+    'tools',
+  ],
   'src/client': ['pwa', 'art', 'kit', 'net', 'table', 'pages', 'app'],
 };
 
