@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { random } from '#bots';
 import { type Caller, call, createTable, openSqliteStore, tableAt } from '#server';
 import { simulatePlayer } from '../src/lab/chaos/player.ts';
-import { simulateTable } from '../src/lab/chaos/tables.ts';
+import { simulateTable } from '../src/lab/chaos/simulatedTable.ts';
 import { verify } from '../src/lab/chaos/verify.ts';
 import { at } from '../tools/project.mjs';
 import { hastened } from './server.ts';

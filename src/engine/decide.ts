@@ -1,5 +1,5 @@
 import { copy } from './copy.ts';
-import { settle } from './effects.ts';
+import { passOver } from './effects.ts';
 import { type Asked, type Command, type Event, type Game, NOBODY, type Peek, type Ruling } from './game.ts';
 import type { Judging, Rule } from './judging.ts';
 import type { RefusalId } from './refusals.ts';
@@ -71,7 +71,7 @@ function enact(
 ): readonly Event[] {
   const judging: Judging = { game, at, peek, events: [] };
   rule?.happens(judging, seat, command);
-  settle(judging);
+  passOver(judging);
   return judging.events;
 }
 

@@ -18,7 +18,7 @@ export function run(judging: Judging, seat: Seat, tasks: readonly Task[]): void 
 }
 
 /** DIG-3: an open question that others have left without any answer is passed over; one answer is still its owner's. */
-export function settle(judging: Judging): void {
+export function passOver(judging: Judging): void {
   const { players } = judging.game;
   for (let seat = 0; seat < players.length; seat += 1) {
     const { todo } = playerAt(judging.game, seat);

@@ -1,6 +1,6 @@
 import { diceOf, LEVELS, type Level } from '#bots';
 import { drawCharacters, type Options, type SeatOptions, TIMINGS } from '#engine';
-import { drawTable, PLAIN, ROUNDS } from '../games/tables.ts';
+import { drawTable, PLAIN, ROUNDS } from '../games/drawTable.ts';
 
 /** One of a level against as many of another as fill the table; the same level twice is a table of equals. */
 export interface Pairing {
@@ -41,7 +41,7 @@ export function pairingsOf({ levels, players }: Pick<Contest, 'levels' | 'player
   return ranked.includes('adept') ? [...duels, ADEPTS] : duels;
 }
 
-/** Each table is played once from every seat, so that seat, character and cards favour nobody; among equals, once. */
+/** Each table is played once from every seat, so that seat, character and cards favour no level. A table of equals is played once. */
 export function boutsOf(contest: Contest): readonly Bout[] {
   return pairingsOf(contest).flatMap(({ one, rest, players }, pairing) =>
     Array.from({ length: contest.games }, (_, nth): Bout => {

@@ -10,7 +10,7 @@ interface PairingReport extends Pairing {
   /** Games won by the one; at a table of equals, by the seat that counts as the one. */
   readonly wins: Share;
   readonly civilWar: Share;
-  /** Games that ended with nobody holding the legendary point. */
+  /** Games in which no player held the legendary point at the end. */
   readonly noLegend: Share;
   readonly complete: { readonly one: Share; readonly rest: Share; readonly all: Share };
   readonly legendary: { readonly one: Share; readonly rest: Share };

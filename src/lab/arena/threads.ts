@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Result } from './bout.ts';
 import type { Bout } from './plan.ts';
 
-/** Plays all bouts on some threads; the results come in the order of the bouts, whoever was quicker. */
+/** Plays all bouts on some threads; the results come in the order of the bouts, however long each took. */
 export function playAll(bouts: readonly Bout[], threads: number, progress: (played: number) => void) {
   return new Promise<readonly Result[]>((resolve, reject) => {
     const results: Result[] = [];

@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { diceOf, random } from '#bots';
 import { type Asked, copy, type Game, isRefusal, type Options, type Peek, peekInto, play, setup } from '#engine';
+import { drawTable } from '../games/drawTable.ts';
 import { type Observer, playOut } from '../games/playOut.ts';
-import { drawTable } from '../games/tables.ts';
 import { boardgameioMoves } from './boardgameio.ts';
 import { atLeast, type Bench, below, grouped, rates, spread } from './figures/bench.ts';
 

@@ -9,7 +9,7 @@ import { FRAMES, type HostileRequest, REQUESTS } from './hostile.ts';
 /** What the attackers did, and all they were ever told. */
 export interface Spoils {
   readonly kinds: Map<string, number>;
-  readonly hear: (text: string) => void;
+  readonly learn: (text: string) => void;
 }
 
 export interface Target {
@@ -51,7 +51,7 @@ export function attackBySocket(target: Target, spoils: Spoils, dice: Dice, most:
         socket.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION, tokens, since: null }));
       strike();
     });
-    socket.on('message', (data) => spoils.hear(String(data)));
+    socket.on('message', (data) => spoils.learn(String(data)));
     socket.on('error', () => {});
     socket.on('close', end);
   });
@@ -81,13 +81,13 @@ function send(address: string, { method, path, headers, body }: HostileRequest, 
       timeout: 5000,
     });
     asked.on('response', (response) => {
-      spoils.hear(JSON.stringify(response.headers));
-      response.on('data', (data) => spoils.hear(String(data)));
+      spoils.learn(JSON.stringify(response.headers));
+      response.on('data', (data) => spoils.learn(String(data)));
       response.on('end', resolve);
       response.on('error', () => resolve());
     });
     asked.on('upgrade', (_, socket) => {
-      spoils.hear('UPGRADED');
+      spoils.learn('UPGRADED');
       socket.destroy();
       resolve();
     });
@@ -135,7 +135,7 @@ export function attackByBytes(target: Target, spoils: Spoils, dice: Dice): Promi
     };
     const late = setTimeout(end, 50 + dice.next(400));
     socket.on('connect', () => socket.write(RAW[name]?.(target.code) ?? ''));
-    socket.on('data', (data) => spoils.hear(String(data)));
+    socket.on('data', (data) => spoils.learn(String(data)));
     socket.on('error', () => {});
     socket.on('close', () => {
       clearTimeout(late);

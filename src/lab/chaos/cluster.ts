@@ -5,7 +5,7 @@ import { inParts, until } from '../processes/patience.ts';
 import { type Blow, blowAt, healed } from './clusterBlows.ts';
 import type { KillOptions, KillReport } from './kill.ts';
 import type { SimulatedPlayer } from './player.ts';
-import { type Setting, type SimulatedTable, simulateTable } from './tables.ts';
+import { type Setting, type SimulatedTable, simulateTable } from './simulatedTable.ts';
 import { compare } from './verify.ts';
 
 export interface ClusterReport extends Omit<KillReport, 'kills'> {
@@ -73,7 +73,7 @@ export async function clusterTest(options: KillOptions): Promise<ClusterReport> 
     const drained = await restartAll(cluster, players);
     const isOver = (): boolean => {
       const thinking = players.filter((player) => !player.isOver()).length;
-      // Somebody waits half their pace on the average.
+      // A player waits half the pace on the average.
       pace = Math.ceil((2000 * thinking) / QUICKLY);
       return thinking === 0;
     };
@@ -110,7 +110,7 @@ export async function clusterTest(options: KillOptions): Promise<ClusterReport> 
   }
 }
 
-/** Whoever sits down while a table moves to another node begins again; only the game itself is on trial. */
+/** A player who sits down while the table moves to another node begins again: the test is about the game, not the lobby. */
 async function seated(setting: Setting, tries = 3): Promise<SimulatedTable> {
   try {
     return await simulateTable(setting);

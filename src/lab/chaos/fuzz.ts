@@ -6,7 +6,7 @@ import { until } from '../processes/patience.ts';
 import { attackByBytes, attackByRequest, attackBySocket, type Spoils, slowLoris, type Target } from './attack.ts';
 import { type FloodReport, floodAll } from './flood.ts';
 import type { KillOptions } from './kill.ts';
-import { simulateTable } from './tables.ts';
+import { simulateTable } from './simulatedTable.ts';
 import { verify } from './verify.ts';
 
 export interface FuzzReport extends FloodReport {
@@ -119,7 +119,7 @@ function keepSpoils(secrets: readonly string[]) {
   const forbidden = [...secrets, '"holder"', '"secret"', '"sealed"', '"seed"', 'UPGRADED', 'root:x:', 'SQLite format'];
   const spoils: Spoils = {
     kinds: new Map(),
-    hear(text) {
+    learn(text) {
       sum.bytes += text.length;
       if (forbidden.some((secret) => text.includes(secret))) sum.leaks += 1;
       if (text.includes('"display"')) for (const [, word] of text.matchAll(/"([a-zA-Z]+)"/g)) sum.heard.add(word ?? '');

@@ -1,7 +1,7 @@
 import { type Child, serverAsChild } from '../processes/child.ts';
 import { temporaryFolder } from '../processes/folder.ts';
 import { until } from '../processes/patience.ts';
-import { simulateTable } from './tables.ts';
+import { simulateTable } from './simulatedTable.ts';
 import { type Verdict, verify } from './verify.ts';
 
 export interface KillOptions {

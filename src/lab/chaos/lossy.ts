@@ -3,7 +3,7 @@ import { serverAsChild } from '../processes/child.ts';
 import { temporaryFolder } from '../processes/folder.ts';
 import { until } from '../processes/patience.ts';
 import type { KillOptions, KillReport } from './kill.ts';
-import { simulateTable } from './tables.ts';
+import { simulateTable } from './simulatedTable.ts';
 import { verify } from './verify.ts';
 
 export interface LossyReport extends Omit<KillReport, 'kills'> {

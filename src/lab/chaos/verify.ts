@@ -2,7 +2,7 @@ import { fingerprint } from '#engine';
 import type { Entry, Happened } from '#protocol';
 import { restore } from '#room';
 import { openSqliteStore, readLog } from '#server';
-import type { SimulatedTable } from './tables.ts';
+import type { SimulatedTable } from './simulatedTable.ts';
 
 export interface Verdict {
   readonly acknowledged: number;

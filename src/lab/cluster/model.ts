@@ -35,9 +35,9 @@ export interface Estimate {
 
 const SEATS = 5;
 const COPIES = 3;
-/** Nobody runs a machine at its limit. */
+/** The share of a machine that is planned with: the rest is for busy hours. */
 const USED = 0.5;
-/** So that one may be lost. */
+/** The fewest machines, so that one of them may be lost. */
 const FEWEST = 2;
 const BEATS_PER_S = 2;
 const DAY = 86_400;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Bot, diceOf, greedy, random } from '#bots';
 import { score } from '#engine';
+import { drawTable } from './drawTable.ts';
 import { PACE, playOut } from './playOut.ts';
 import { simulate } from './simulate.ts';
-import { drawTable } from './tables.ts';
 
 const table = (players: number, timing: 'timed' | 'untimed') => drawTable(diceOf(7), players, timing);
 const asleep: Bot = () => ({ askAgainAt: Number.POSITIVE_INFINITY });

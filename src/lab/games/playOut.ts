@@ -44,7 +44,7 @@ export const fight = (options: Options, bots: readonly Bot[], dice: readonly Dic
 
 /** When a seat is asked again, in milliseconds from now. */
 interface Tempo {
-  /** After something happened at the table. */
+  /** After something happened in the game. */
   readonly afterDeed: Millis;
   /** After the seat chose to wait, at the earliest. */
   readonly afterWait: Millis;
@@ -55,7 +55,8 @@ interface Tempo {
 const EVEN: Tempo = { afterDeed: PACE, afterWait: PACE, isOwn: false };
 const OWN: Tempo = { afterDeed: 0, afterWait: 1, isOwn: true };
 
-interface Table {
+/** A game while it is played. */
+interface Run {
   readonly game: Game;
   readonly peek: Peek;
   readonly tempo: Tempo;
@@ -80,59 +81,69 @@ function playThrough(
 ): PlayedOut {
   const wakes = new Float64Array(bots.length);
   const acted = bots.map(() => undefined);
-  const table: Table = { game, peek: peekInto(secret), tempo, observer, at: 0, commands: 0, wakes, acted, changed: 0 };
+  const run: Run = {
+    game,
+    peek: peekInto(secret),
+    tempo,
+    observer,
+    at: 0,
+    commands: 0,
+    wakes,
+    acted,
+    changed: 0,
+  };
   for (let turn = 0; game.phase !== 'over'; turn += 1) {
-    table.at = nextMoment(table);
+    run.at = nextMoment(run);
     const due = alarm(game);
-    if (due !== undefined && due <= table.at) ask(table, NOBODY, DUE);
+    if (due !== undefined && due <= run.at) ask(run, NOBODY, DUE);
     for (let nth = 0; nth < bots.length; nth += 1) {
       const seat = (turn + nth) % bots.length;
       const bot = bots[seat];
-      if (bot !== undefined) askBot(table, seat, bot, diceOf(seat));
+      if (bot !== undefined) askBot(run, seat, bot, diceOf(seat));
     }
   }
-  return { game, at: table.at, commands: table.commands };
+  return { game, at: run.at, commands: run.commands };
 }
 
 const DUE: Command = { type: 'due' };
 
-function nextMoment({ game, wakes, at }: Table): Millis {
+function nextMoment({ game, wakes, at }: Run): Millis {
   let next = alarm(game) ?? Number.POSITIVE_INFINITY;
   for (const wake of wakes) next = Math.min(next, wake);
   if (next === Number.POSITIVE_INFINITY) throw new Error(`a dead end in ${game.phase} of round ${game.round}`);
   return Math.max(at, next);
 }
 
-function askBot(table: Table, seat: Seat, bot: Bot, dice: Dice): void {
-  const { game, at, wakes, tempo } = table;
+function askBot(run: Run, seat: Seat, bot: Bot, dice: Dice): void {
+  const { game, at, wakes, tempo } = run;
   if ((wakes[seat] ?? 0) > at || game.phase === 'over') return;
-  const decision: Decision = bot(sightOf(table, seat), dice);
+  const decision: Decision = bot(sightOf(run, seat), dice);
   if ('do' in decision) {
-    ask(table, seat, decision.do);
+    ask(run, seat, decision.do);
     wakes[seat] = at + tempo.afterDeed;
-    table.acted[seat] = at;
+    run.acted[seat] = at;
   } else {
     wakes[seat] = Math.max(decision.askAgainAt, at + tempo.afterWait);
   }
 }
 
-function sightOf({ game, at, tempo, acted: all, changed }: Table, seat: Seat): Sight {
+function sightOf({ game, at, tempo, acted: all, changed }: Run, seat: Seat): Sight {
   if (!tempo.isOwn) return { game, seat, at };
   const acted = all[seat];
   return acted === undefined ? { game, seat, at, changed } : { game, seat, at, acted, changed };
 }
 
 /** Whatever happens wakes every seat. */
-function ask(table: Table, seat: Seat, command: Command): void {
-  const { game, at, peek, wakes, observer, tempo } = table;
+function ask(run: Run, seat: Seat, command: Command): void {
+  const { game, at, peek, wakes, observer, tempo } = run;
   const asked: Asked = { seat, at, command };
   const ruling = play(game, asked, peek);
   if (isRefusal(ruling)) {
     throw new Error(`seat ${seat} asked for ${JSON.stringify(command)}, which ${ruling.refused} forbids`);
   }
-  table.commands += 1;
-  table.changed = at;
-  if (table.commands > MOST_COMMANDS) throw new Error(`no end after ${MOST_COMMANDS} commands`);
+  run.commands += 1;
+  run.changed = at;
+  if (run.commands > MOST_COMMANDS) throw new Error(`no end after ${MOST_COMMANDS} commands`);
   const wake = at + tempo.afterDeed;
   for (let other = 0; other < wakes.length; other += 1) wakes[other] = Math.min(wakes[other] ?? 0, wake);
   observer?.(asked, ruling, game);

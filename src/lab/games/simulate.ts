@@ -1,8 +1,8 @@
 import { type Bot, diceOf, greedy, random } from '#bots';
 import { CHARACTER_IDS, type CharacterId, TRACKS, type Track } from '#content';
 import { DECIDERS, type Decider, digest, fingerprint, OUTCOMES, type Outcome, score } from '#engine';
+import { drawTable, type TimingWish } from './drawTable.ts';
 import { type PlayedOut, playOut } from './playOut.ts';
-import { drawTable, type TimingWish } from './tables.ts';
 
 export const POLICIES = { random, greedy } as const satisfies Readonly<Record<string, Bot>>;
 export type Policy = keyof typeof POLICIES;

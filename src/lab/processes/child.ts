@@ -113,7 +113,7 @@ export async function programAsChild(source: string, settings: Readonly<Record<s
   };
 }
 
-/** Below the ports that systems hand out themselves: nobody takes it by chance while its program is down. */
+/** These ports lie below those that systems hand out themselves, so that no other program gets one by chance while ours is down. */
 const PORTS = { from: 15_000, to: 32_000 };
 
 export async function freePort(): Promise<number> {

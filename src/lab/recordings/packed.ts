@@ -90,7 +90,7 @@ function walk(opening: Opening, asks: Packed['asks']): { table: Walker; checks: 
   return { table, checks, refused };
 }
 
-/** Now and then all that somebody may do is looked at. */
+/** At every eighth ask the check also covers all that one seat may do, so that `legal` is compared, too. */
 function legalNow(table: Walker, index: number, at: Asked['at']): string {
   if (index % LEGAL_EVERY !== 0) return '';
   const { game } = table.following();

@@ -1,7 +1,7 @@
 import { type Bot, type Decision, type Dice, diceOf, greedy, novice, random } from '#bots';
 import type { GoodKind, Goods } from '#content';
 import { type Command, forbids, type Options, TIMINGS, type Timing } from '#engine';
-import { drawTable, ROUNDS } from '../games/tables.ts';
+import { drawTable, ROUNDS } from '../games/drawTable.ts';
 import { contest } from './contest.ts';
 import { type Packed, packAsks } from './packed.ts';
 import { PROBES } from './probes.ts';

@@ -21,7 +21,7 @@ import { playFrom } from '../games/playOut.ts';
 export const record = (about: string, options: Options, bots: readonly Bot[], dice: Dice): Recording =>
   recordFrom(about, setup(options), null, bots, dice);
 
-/** The same with decks that nobody could know, and their seal. */
+/** The same with secret decks from a sealed seed. */
 export function recordSealed(about: string, seed: string, agreed: Agreed, bots: readonly Bot[], dice: Dice): Recording {
   const opening = setupSealed(seed, agreed);
   return recordFrom(about, opening, seal(seed, opening), bots, dice);

@@ -2,7 +2,7 @@ import { type Bot, type Decision, type Dice, diceOf, greedy, random } from '#bot
 import { CHARACTER_IDS, CHARACTERS, type CharacterId, type Goods } from '#content';
 import { type Command, forbids, type Options, type SeatOptions, type Timing } from '#engine';
 import type { Recording } from '#protocol';
-import { PLAIN, ROUNDS } from '../games/tables.ts';
+import { PLAIN, ROUNDS } from '../games/drawTable.ts';
 import { recordContest } from './contest.ts';
 import { record } from './recording.ts';
 

@@ -67,7 +67,7 @@ async function finishAll(games: number, { levels, seed }: Contest, threads: numb
 
 const BAR = 40;
 
-/** Drawn on stderr and only where somebody looks on. */
+/** The bar of progress is drawn on stderr, and only on a terminal. */
 function bar(bouts: readonly Bout[]): (played: number) => void {
   const began = Date.now();
   return (played) => {

@@ -2,9 +2,9 @@ import { diceOf } from '#bots';
 import { score, setup } from '#engine';
 import { LANGUAGES, loadCatalogue } from '#words';
 import { MOST_SEED, oneOf, readFlags, say, type Tool, wholeNumber } from '../cli/tool.ts';
+import { drawTable, TIMING_WISHES } from '../games/drawTable.ts';
 import { playOut } from '../games/playOut.ts';
 import { POLICIES } from '../games/simulate.ts';
-import { drawTable, TIMING_WISHES } from '../games/tables.ts';
 import { POLICY_NAMES } from './simulate.ts';
 import { clockText, teller, tellRanking } from './story.ts';
 

@@ -1,6 +1,6 @@
 import { columns, MOST_SEED, oneOf, readFlags, say, type Tool, wholeNumber } from '../cli/tool.ts';
+import { TIMING_WISHES } from '../games/drawTable.ts';
 import { type Plan, POLICIES, type Policy, type Spread, type Summary, simulate } from '../games/simulate.ts';
-import { TIMING_WISHES } from '../games/tables.ts';
 
 export const POLICY_NAMES = Object.keys(POLICIES) as readonly Policy[];
 

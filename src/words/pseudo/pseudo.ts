@@ -10,7 +10,7 @@ function pseudo<T>(words: T): T {
   return Object.fromEntries(Object.entries(words).map(([key, inner]) => [key, pseudo(inner)])) as T;
 }
 
-/** English as a language could look that nobody has written yet. */
+/** English made to look like a language that is not written yet: longer, accented and marked. */
 export function pseudoOf({ language, speech, joints, ...english }: Catalogue): Catalogue {
   return { ...pseudo(english), language, speech, joints };
 }

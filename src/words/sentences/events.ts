@@ -11,7 +11,7 @@ export interface Telling {
   readonly game: Game;
 }
 
-/** A piece of a story: what somebody did (to be strung together), or a whole sentence about the table. */
+/** A piece of a story: what a player did (to be strung together), or a whole sentence about the table. */
 export type Piece = { readonly seat: Seat; readonly did: string } | { readonly sentence: string };
 
 export function person({ words, who }: Telling, seat: Seat): Person {

@@ -10,7 +10,7 @@ export function outcomeText(words: Catalogue, { outcome, winner }: Ranking, who:
   return words.outcomes[outcome](name, you);
 }
 
-/** Why somebody stands in this place: what they reached, and what put them before the next. */
+/** Why a player stands in this place: what they reached, and what put them before the next. */
 export function standingText(words: Catalogue, standing: Standing): string {
   const { outcomes, names, joints } = words;
   const { complete, legendary, points, glory, tracks, decidedBy } = standing;

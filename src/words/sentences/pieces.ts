@@ -31,7 +31,7 @@ export function frameActions(words: Catalogue, game: Game, frame: number): strin
   return words.speech.either(labels.map(({ effect }) => effectLabel(words, effect)));
 }
 
-/** The frame with its actions and whoever stands in it. */
+/** The frame with its actions and the players whose workers stand in it. */
 export function frameText(words: Catalogue, game: Game, frame: number, who: Who): string {
   const inside = game.players.flatMap(({ workers }, seat) =>
     workers.flatMap((worker) =>

@@ -39,7 +39,7 @@ const flipped = (telling: Telling, seat: Seat, { area }: Extract<Event, { type: 
 
 const refreshed = (telling: Telling, seat: Seat): Piece => act(telling, seat, (told, you) => told.refreshed(you));
 
-/** What somebody does in a row becomes one sentence. */
+/** What one player does in a row becomes one sentence. */
 function strung(telling: Telling, pieces: readonly Piece[]): string | null {
   const { words } = telling;
   const sentences: string[] = [];

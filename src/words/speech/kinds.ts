@@ -4,7 +4,7 @@ import type { Seat } from '#engine';
 /** What is counted in sentences. */
 export type Counted = GoodKind | 'wild' | 'vp' | 'glory';
 
-/** Somebody at the table, as the reader should hear of them. */
+/** A player, as a sentence names them to its reader. */
 export interface Person {
   readonly name: string;
   /** The reader's own seat: "you" instead of a name. */

@@ -4,7 +4,7 @@ import { inParts, until } from '../../processes/patience.ts';
 import { type Bench, below, type Found, percentile } from '../figures/bench.ts';
 import { newSample, type Sample } from '../server/screens.ts';
 import { type BusyTable, openBusyTable, SEATS } from '../server/table.ts';
-import { BOTS_AT_A_TABLE, type BotTable, openBotTable } from './table.ts';
+import { BOTS_AT_A_TABLE, type BotTable, openBotTable } from './botTable.ts';
 
 const BOTS = 100;
 /** Tables of five people who each do something every second, and how long they are left to place their workers. */

@@ -19,8 +19,8 @@ export interface Tab {
   /** Runs in every page before its own scripts. */
   readonly prepare: (source: string) => Promise<void>;
   readonly go: (address: string) => Promise<void>;
-  /** What the page writes to its console next, behind this word. */
-  readonly hear: (word: string) => Promise<string>;
+  /** What the page prints to its console next, behind this word. */
+  readonly printed: (word: string) => Promise<string>;
   readonly evaluate: (source: string) => Promise<unknown>;
   readonly close: () => Promise<void>;
 }
@@ -69,13 +69,13 @@ async function openTab(door: string): Promise<Tab> {
   const socket = new WebSocket(webSocketDebuggerUrl);
   await once(socket, 'open');
   const answered = new Map<number, (answer: Answer) => void>();
-  const heard = new Set<(text: string) => void>();
+  const readers = new Set<(text: string) => void>();
   let count = 0;
   socket.on('message', (data) => {
     const answer = JSON.parse(String(data)) as Answer;
     if (answer.id !== undefined) answered.get(answer.id)?.(answer);
     if (answer.method === 'Runtime.consoleAPICalled')
-      for (const hear of heard) hear(String(answer.params?.args?.[0]?.value));
+      for (const read of readers) read(String(answer.params?.args?.[0]?.value));
   });
   const send = (method: string, params: object = {}): Promise<Answer> =>
     new Promise((resolve) => {
@@ -88,14 +88,14 @@ async function openTab(door: string): Promise<Tab> {
     slowDown: async (rate) => void (await send('Emulation.setCPUThrottlingRate', { rate })),
     prepare: async (source) => void (await send('Page.addScriptToEvaluateOnNewDocument', { source })),
     go: async (url) => void (await send('Page.navigate', { url })),
-    hear: (word) =>
+    printed: (word) =>
       new Promise((resolve) => {
-        const hear = (text: string): void => {
+        const read = (text: string): void => {
           if (!text.startsWith(`${word} `)) return;
-          heard.delete(hear);
+          readers.delete(read);
           resolve(text.slice(word.length + 1));
         };
-        heard.add(hear);
+        readers.add(read);
       }),
     async evaluate(expression) {
       const { result } = await send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });

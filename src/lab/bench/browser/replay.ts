@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { get } from 'node:http';
 import { resolve } from 'node:path';
-import { simulateTable } from '../../chaos/tables.ts';
+import { simulateTable } from '../../chaos/simulatedTable.ts';
 import { openLine } from '../../lines/line.ts';
 import { serverAsChild } from '../../processes/child.ts';
 import { temporaryFolder } from '../../processes/folder.ts';
@@ -22,7 +22,7 @@ const SLOW_PLAY = 10_000;
 /** For all that goes over the line, also by way of a service worker. */
 const FAST_3G = { latency: SLOWLY.latency / 2, up: SLOWLY.uploadThroughput, down: SLOWLY.downloadThroughput };
 
-/** What it takes to see a game of five again, and to look in on one that goes on, for whoever has been here before. */
+/** What it takes a returning visitor to see a game of five again, and to look in on one that goes on. */
 export const replayBench: Bench = async () => {
   if (!existsSync(`${CLIENT}/index.html`)) throw new Error('There is nothing to measure yet: npm run build');
   const data = temporaryFolder();
@@ -62,18 +62,18 @@ const best = (values: readonly number[]): number => Number(Math.min(...values).t
 
 /** Head and body as they travel to a browser. */
 const weigh = (address: string): Promise<number> =>
-  new Promise((settle, reject) => {
+  new Promise((done, reject) => {
     get(address, { headers: { 'accept-encoding': 'gzip, deflate, br' } }, (answer) => {
       const { socket } = answer;
       answer.resume();
-      answer.on('end', () => settle(socket.bytesRead));
+      answer.on('end', () => done(socket.bytesRead));
     }).on('error', reject);
   });
 
 async function visitOnce(browser: BareBrowser, address: string): Promise<void> {
   const tab = await browser.newTab();
   await tab.prepare(KEPT);
-  const kept = tab.hear('kept');
+  const kept = tab.printed('kept');
   await tab.go(address);
   await kept;
   await tab.close();
@@ -84,7 +84,7 @@ const KEPT = `navigator.serviceWorker.addEventListener('controllerchange', () =>
 /** Goes there and gives the time until the board has been painted, told by the page itself: looking for it would slow it. */
 async function goAndSee(tab: Tab, address: string): Promise<number> {
   await tab.prepare(SHOWN);
-  const shown = tab.hear('shown');
+  const shown = tab.printed('shown');
   await tab.go(address);
   return Number(await shown);
 }
@@ -95,7 +95,7 @@ const SHOWN = `new MutationObserver((_, self) => {
   requestAnimationFrame(() => setTimeout(() => console.log('shown ' + performance.now())));
 }).observe(document, { childList: true, subtree: true })`;
 
-/** In the middle of a game, as somebody who only looks on. */
+/** Comes as a spectator into the middle of a game; gives the milliseconds until it is seen. */
 async function join(browser: BareBrowser, address: string): Promise<number> {
   const tab = await browser.newTab();
   const at = await goAndSee(tab, address);

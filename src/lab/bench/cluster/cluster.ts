@@ -20,7 +20,7 @@ import { streamPerSecond } from './stream.ts';
 
 const TABLES = 40;
 const WARM_UP = 10;
-/** Whoever asks for more than gets through must not find the nodes taking each other for dead. */
+/** A long lease: an overloaded node is silent for a while, and the others must not take its tables meanwhile. */
 const PATIENT = { PENDULUM_LEASE: '15000' };
 
 /** The same tables on a server that is alone and on one, two and three nodes with three NATS servers. */

@@ -65,7 +65,7 @@ export async function openSpread(address: string, count: number): Promise<Spread
   return { tables, sample };
 }
 
-/** Whoever is hung up on while they sit down begins again at another table, as people do. */
+/** A table whose socket closes while its people sit down is opened anew, as people would do. */
 async function opened(address: string, seed: number, sample: Sample, tries = 5): Promise<BusyTable> {
   try {
     return await openBusyTable(address, seed, sample);
@@ -114,7 +114,7 @@ async function run(place: Place, { tables, sample }: Spread, perSecond: number, 
   let acted = 0;
   const timer = setInterval(() => {
     const due = Math.floor(((performance.now() - began) / 1000) * perSecond);
-    // Whoever asks cannot keep up either, beyond this.
+    // The asking side cannot keep up beyond this many at once.
     for (const most = acted + 200; acted < Math.min(due, most); acted += 1) {
       tables[acted % tables.length]?.act(Math.floor(acted / tables.length) % SEATS);
     }

@@ -5,7 +5,7 @@ const SIZE = 200;
 const TABLES = 200;
 const TIME = 3000;
 
-/** How many messages a second the one stream of all logs takes when nobody does anything else. */
+/** How many messages a second the one stream of all logs takes when the machine does nothing else. */
 export async function streamPerSecond(addresses: string): Promise<number> {
   const { connection, js } = await openNats(addresses, 'bench');
   const text = 'x'.repeat(SIZE);

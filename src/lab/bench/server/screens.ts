@@ -1,8 +1,8 @@
-import { connectWire, type Wire } from './wire.ts';
+import { type BareSocket, openBareSocket } from './bareSocket.ts';
 
 /** Five screens at a table, and how long a command takes to reach all of them. */
 export interface Screens {
-  /** A message that nobody waits for. */
+  /** A message without an answer that is waited for. */
   readonly say: (seat: number, text: string) => void;
   /** A command leaves; its seat and number are found again in what comes back. */
   readonly ask: (seat: number, nth: number, text: string) => void;
@@ -32,7 +32,7 @@ export async function openScreens(
   lead: (text: string) => void,
 ): Promise<Screens> {
   const open = new Map<number, { readonly at: number; left: number }>();
-  const hear = (bytes: Buffer): void => {
+  const arrive = (bytes: Buffer): void => {
     sample.delivered += 1;
     sample.bytes += bytes.length;
     const key = keyIn(bytes);
@@ -44,20 +44,21 @@ export async function openScreens(
     sample.arrived += 1;
     sample.waits.push(performance.now() - waiting.at);
   };
-  const hearAndLead = (bytes: Buffer): void => {
-    hear(bytes);
+  const arriveAndLead = (bytes: Buffer): void => {
+    arrive(bytes);
     lead(bytes.toString());
   };
-  const wires: Wire[] = [];
-  for (let seat = 0; seat < seats; seat += 1) wires.push(await connectWire(address, seat === 0 ? hearAndLead : hear));
+  const sockets: BareSocket[] = [];
+  for (let seat = 0; seat < seats; seat += 1)
+    sockets.push(await openBareSocket(address, seat === 0 ? arriveAndLead : arrive));
   return {
-    say: (seat, text) => wires[seat]?.send(text),
+    say: (seat, text) => sockets[seat]?.send(text),
     ask(seat, nth, text) {
       open.set(nth * SEATS_AT_MOST + seat, { at: performance.now(), left: seats });
-      wires[seat]?.send(text);
+      sockets[seat]?.send(text);
     },
     close() {
-      for (const wire of wires) wire.close();
+      for (const socket of sockets) socket.close();
     },
   };
 }

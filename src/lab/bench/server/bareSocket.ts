@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { connect as dial, type Socket } from 'node:net';
 
 /** A WebSocket client with as little to it as possible, so that a bench measures the other end. */
-export interface Wire {
+export interface BareSocket {
   readonly send: (text: string) => void;
   readonly close: () => void;
 }
 
 const HEADER_END = '\r\n\r\n';
 
-/** `hear` gets each text as bytes of a larger buffer: what it wants to keep it copies. */
-export function connectWire(address: string, hear: (bytes: Buffer) => void): Promise<Wire> {
+/** `take` gets each text as bytes of a larger buffer: what it wants to keep it copies. */
+export function openBareSocket(address: string, take: (bytes: Buffer) => void): Promise<BareSocket> {
   const { hostname, port, pathname } = new URL(address);
   const socket = dial(Number(port), hostname);
   socket.setNoDelay(true);
@@ -31,14 +31,14 @@ export function connectWire(address: string, hear: (bytes: Buffer) => void): Pro
         if (!rest.toString('latin1', 0, end).startsWith('HTTP/1.1 101')) return reject(new Error('no upgrade'));
         isOpen = true;
         rest = rest.subarray(end + HEADER_END.length);
-        resolve(wireOver(socket));
+        resolve(over(socket));
       }
-      rest = takeFrames(rest, hear, (echo) => socket.write(masked(echo, PONG)));
+      rest = takeFrames(rest, take, (echo) => socket.write(masked(echo, PONG)));
     });
   });
 }
 
-function wireOver(socket: Socket): Wire {
+function over(socket: Socket): BareSocket {
   return {
     send: (text) => void socket.write(masked(Buffer.from(text), TEXT)),
     close: () => void socket.destroy(),
@@ -61,7 +61,7 @@ function masked(bytes: Buffer, kind: number): Buffer {
 }
 
 /** Hands over every whole text frame, answers pings, passes over the rest, and gives back what is left. */
-function takeFrames(bytes: Buffer, hear: (bytes: Buffer) => void, pong: (bytes: Buffer) => void): Buffer {
+function takeFrames(bytes: Buffer, take: (bytes: Buffer) => void, pong: (bytes: Buffer) => void): Buffer {
   let at = 0;
   for (;;) {
     if (bytes.length < at + 2) break;
@@ -72,7 +72,7 @@ function takeFrames(bytes: Buffer, hear: (bytes: Buffer) => void, pong: (bytes: 
       short < 126 ? short : short === 126 ? bytes.readUInt16BE(at + 2) : Number(bytes.readBigUInt64BE(at + 2));
     const end = at + header + length;
     if (bytes.length < end) break;
-    if (bytes[at] === TEXT) hear(bytes.subarray(at + header, end));
+    if (bytes[at] === TEXT) take(bytes.subarray(at + header, end));
     if (bytes[at] === PING) pong(bytes.subarray(at + header, end));
     at = end;
   }

@@ -9,7 +9,7 @@ import {
   startFollowing,
 } from '#protocol';
 import { call, createTable, socketAddress } from '#server';
-import { connectWire } from '../server/wire.ts';
+import { openBareSocket } from '../server/bareSocket.ts';
 
 /** Bots, and the person who opened the table for them. */
 export interface BotTable {
@@ -44,7 +44,7 @@ export async function openBotTable(address: string, seed: number): Promise<BotTa
     const command = following && turn(following.game, dice);
     if (command !== undefined) ask(command);
   };
-  const wire = await connectWire(socketAddress(address, code), (bytes) => hear(JSON.parse(bytes.toString())));
+  const wire = await openBareSocket(socketAddress(address, code), (bytes) => hear(JSON.parse(bytes.toString())));
   const say = (message: ClientMessage): void => wire.send(JSON.stringify(message));
   const ask = (command: Command): void => {
     nth += 1;
