@@ -1,13 +1,7 @@
 import { type Dice, diceOf, random } from '#bots';
 import type { Command, Game } from '#engine';
-import {
-  type ClientMessage,
-  type Following,
-  follow,
-  PROTOCOL_VERSION,
-  type ServerMessage,
-  startFollowing,
-} from '#protocol';
+import type { ServerMessage } from '#protocol';
+import { ask, hear, hello, newGuest, type Reaction } from '#protocol/guest';
 import { call, createTable, socketAddress } from '#server';
 import { openBareSocket } from '../server/bareSocket.ts';
 
@@ -30,32 +24,30 @@ export async function openBotTable(address: string, seed: number): Promise<BotTa
   const code = await createTable(address, { standInAfter: 0 });
   const token = await seatBots(address, code);
   const dice = diceOf(seed);
-  let following: Following | undefined;
-  let nth = 0;
+  let guest = newGuest([token]);
   let deeds = 0;
-  const hear = (message: ServerMessage): void => {
-    if (message.type === 'welcome' && message.playing !== null) following = startFollowing(message.playing);
-    else if ((message.type === 'happened' || message.type === 'rewound') && following !== undefined) {
-      const next = follow(following, message);
-      if (next === undefined) return say({ type: 'catchUp', since: null });
-      deeds += next.seq - following.seq;
-      following = next;
-    } else return;
-    const command = following && turn(following.game, dice);
-    if (command !== undefined) ask(command);
+  const gameNow = (): Game | undefined => guest.following?.game;
+  const react = ({ guest: next, say }: Reaction): void => {
+    guest = next;
+    for (const message of say) wire.send(JSON.stringify(message));
   };
-  const wire = await openBareSocket(socketAddress(address, code), (bytes) => hear(JSON.parse(bytes.toString())));
-  const say = (message: ClientMessage): void => wire.send(JSON.stringify(message));
-  const ask = (command: Command): void => {
-    nth += 1;
-    say({ type: 'ask', seat: HOST, nth, command });
+  const wish = (command: Command): void => react(ask(guest, { seat: HOST, at: 0, command }));
+  const take = (message: ServerMessage): void => {
+    const before = guest.following;
+    react(hear(guest, message, performance.now()));
+    const { following } = guest;
+    if (following === null || following === before) return;
+    deeds += following.seq - (before?.seq ?? following.seq);
+    const command = turn(following.game, dice);
+    if (command !== undefined) wish(command);
   };
-  say({ type: 'hello', version: PROTOCOL_VERSION, tokens: [token], since: null });
+  const wire = await openBareSocket(socketAddress(address, code), (bytes) => take(JSON.parse(bytes.toString())));
+  react(hello(guest));
   return {
-    pause: () => ask({ type: 'pause' }),
-    resume: () => ask({ type: 'resume' }),
-    isPaused: () => following?.game.paused === true,
-    isUnderWay: () => following?.game.phase === 'round' && !following.game.paused,
+    pause: () => wish({ type: 'pause' }),
+    resume: () => wish({ type: 'resume' }),
+    isPaused: () => gameNow()?.paused === true,
+    isUnderWay: () => gameNow()?.phase === 'round' && gameNow()?.paused === false,
     deeds: () => deeds,
     close: wire.close,
   };

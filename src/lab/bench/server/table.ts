@@ -1,10 +1,12 @@
 import { type Dice, diceOf, random } from '#bots';
-import { apply, type Command, forbids, type Game, playerAt } from '#engine';
-import { type Playing, PROTOCOL_VERSION, type ServerMessage } from '#protocol';
+import { type Command, forbids, type Game, playerAt } from '#engine';
+import { ask, type Guest, hear, hello, newGuest, type Reaction } from '#protocol/guest';
 import { call, createTable, socketAddress } from '#server';
 import { openScreens, type Sample, type Screens } from './screens.ts';
 
 export const SEATS = 5;
+/** All five ask, but one alone reads what comes of it: a second process has little time for five hundred tables. */
+const LEAD = 0;
 
 /** A table whose five people each ask for something whenever they are told to. */
 export interface BusyTable {
@@ -20,35 +22,29 @@ export async function openBusyTable(address: string, seed: number, sample: Sampl
   const code = await createTable(address, { timing: ['untimed', 'untimed', 'untimed', 'untimed'], standInAfter: 0 });
   const tokens = await seatEverybody(address, code);
   const dice = diceOf(seed);
-  const counts = tokens.map(() => 0);
-  let playing: Playing | null = null;
+  const guests = tokens.map((token) => newGuest([token]));
+  const guestAt = (seat: number): Guest => guests[seat] ?? newGuest();
+  const gameNow = (): Game | undefined => guestAt(LEAD).following?.game;
 
-  /** Changes its own copy of the game in place: a second process has little time for five hundred tables. */
-  const hear = (text: string): void => {
-    const message = JSON.parse(text) as ServerMessage;
-    if (message.type === 'welcome') playing = message.playing;
-    if (message.type === 'rewound') catchUp();
-    if (message.type !== 'happened' || playing === null || message.seq <= playing.seq) return;
-    if (message.seq !== playing.seq + 1) return catchUp();
-    for (const event of message.events) apply(playing.game, event);
-    playing = { ...playing, seq: message.seq };
+  const react = (seat: number, { guest, say }: Reaction): void => {
+    guests[seat] = guest;
+    for (const message of say) screens.say(seat, JSON.stringify(message));
   };
-  const screens = await openScreens(socketAddress(address, code), SEATS, sample, hear);
-  const catchUp = (): void => screens.say(0, JSON.stringify({ type: 'catchUp', since: null }));
-  for (const [seat, token] of tokens.entries()) {
-    screens.say(seat, JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION, tokens: [token], since: null }));
-  }
+  const lead = (text: string): void => react(LEAD, hear(guestAt(LEAD), JSON.parse(text), performance.now()));
+  const screens = await openScreens(socketAddress(address, code), SEATS, sample, lead);
+  for (const [seat, guest] of guests.entries()) react(seat, hello(guest));
   return {
     screens,
     act(seat) {
-      const nth = (counts[seat] ?? 0) + 1;
-      counts[seat] = nth;
-      const command = playing === null ? WAIT : commandFor(playing.game, seat, dice);
-      const text = JSON.stringify({ type: 'ask', seat, nth, command });
-      screens.ask(seat, nth, text);
+      const game = gameNow();
+      const command = game === undefined ? WAIT : commandFor(game, seat, dice);
+      const { guest, say } = ask(guestAt(seat), { seat, at: 0, command });
+      guests[seat] = seat === LEAD ? guest : { ...guest, pending: [] };
+      const text = JSON.stringify(say[0]);
+      screens.ask(seat, guest.counts.get(seat) ?? 0, text);
       return text;
     },
-    isRunning: () => playing?.game.paused === false,
+    isRunning: () => gameNow()?.paused === false,
   };
 }
 
