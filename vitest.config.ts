@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 const tests = (...folders: string[]): string[] => folders.flatMap((folder) => `${folder}/**/*.test.{ts,tsx}`);
-const outside = tests('src/server', 'src/client');
-const views = ['src/client/table/**/*.test.tsx'];
+const server = tests('src/server');
+const client = tests('src/client');
 
-/** Pure folders and the views of the table share one module world per thread, which is quick; other tests each get their own. */
+/** Pure folders share one module world per thread, and so does the client, which is quick; the server's tests each get their own. */
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
@@ -16,14 +16,16 @@ export default defineConfig({
     hookTimeout: 120_000,
     teardownTimeout: 60_000,
     projects: [
-      { extends: true, test: { name: 'pure', include: tests('src', 'tools'), exclude: outside, isolate: false } },
-      { extends: true, test: { name: 'views', include: views, isolate: false } },
+      {
+        extends: true,
+        test: { name: 'pure', include: tests('src', 'tools'), exclude: [...server, ...client], isolate: false },
+      },
+      { extends: true, test: { name: 'client', include: client, isolate: false } },
       {
         extends: true,
         test: {
-          name: 'apart',
-          include: outside,
-          exclude: views,
+          name: 'server',
+          include: server,
           isolate: true,
           env: { PENDULUM_LEASE: '15000' },
         },
