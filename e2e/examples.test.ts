@@ -42,11 +42,11 @@ async function hostAndWatch(code: string): Promise<readonly ServerMessage[]> {
 }
 
 /** Runs an example against the server; gives what it did, by kind of command, and how the table ended. */
-async function playWith(program: string, script: string) {
+async function playWith(program: string, ...script: readonly string[]) {
   const terms = { timing: UNTIMED, speed: 10, standInAfter: 1, privilegeWindow: 0, lastWord: 2000 };
   const code = await makeTable(server.address, { terms });
   const heard = await hostAndWatch(code);
-  const example = spawn(program, [script, server.address, code, 'Tick', '4'], {
+  const example = spawn(program, [...script, server.address, code, 'Tick', '4'], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const [exit] = await once(example, 'exit');
@@ -62,8 +62,8 @@ function expectWellPlayed({ exit, kinds, stage, table }: Awaited<ReturnType<type
   for (const kind of ['move', 'act', 'takeReward', 'done', 'ready', 'play'] as const) expect(kinds).toContain(kind);
 }
 
-test.concurrent('the example in JavaScript plays a whole game over the wire', GAMES, async () => {
-  expectWellPlayed(await playWith(process.execPath, 'examples/bot.mjs'));
+test.concurrent('the example in TypeScript plays a whole game over the wire', GAMES, async () => {
+  expectWellPlayed(await playWith(process.execPath, 'tools/run.mjs', 'examples/bot.ts'));
 });
 
 const python = ['python3', 'python'].find(
