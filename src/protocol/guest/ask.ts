@@ -4,11 +4,16 @@ import { type Guest, type Reaction, withCount } from './state.ts';
 
 /** The first words on every new line. What was not acknowledged goes out again after the welcome. */
 export function hello(guest: Guest): Reaction {
-  const tokens = guest.tokens.slice(-LIMITS.seats);
-  const since = guest.following?.seq ?? null;
-  const say: ClientMessage = { type: 'hello', version: PROTOCOL_VERSION, tokens, since };
-  return { guest: { ...guest, isWelcome: false, asksForMissing: false, newest: 0 }, say: [say], told: [] };
+  const after = { ...guest, isWelcome: false, asksForMissing: false, newest: 0 };
+  return { guest: after, say: [greeting(guest)], told: [] };
 }
+
+export const greeting = ({ tokens, following }: Guest): Extract<ClientMessage, { type: 'hello' }> => ({
+  type: 'hello',
+  version: PROTOCOL_VERSION,
+  tokens: tokens.slice(-LIMITS.seats),
+  since: following?.seq ?? null,
+});
 
 /** Asks with the seat's next number and remembers it until the table has answered. */
 export function ask(guest: Guest, wish: Wish): Reaction {

@@ -1,4 +1,4 @@
-export { ask, askAgain, catchUp, hello } from './ask.ts';
+export { ask, askAgain, catchUp, greeting, hello } from './ask.ts';
 export { timeBy } from './clock.ts';
 export { type FeedItem, type Followed, followed } from './feed.ts';
 export { hear } from './hear.ts';

@@ -1,9 +1,10 @@
 import { WebSocket } from 'ws';
 import { type ClientMessage, PROTOCOL_VERSION, type ServerMessage, type Table, type Terms } from '#protocol';
+import { greeting, hear, newGuest } from '#protocol/guest';
 
 type Of<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 
-/** Somebody at the other end of a socket, as a program: sends, and waits for what it expects. */
+/** A guest in a program's hands: it says nothing by itself but the greeting, and waits for what it expects. */
 export interface Caller {
   readonly send: (message: ClientMessage) => void;
   readonly sendText: (text: string | Buffer) => void;
@@ -12,7 +13,7 @@ export interface Caller {
   readonly heard: readonly ServerMessage[];
   readonly closed: Promise<{ readonly code: number; readonly reason: string }>;
   readonly hangUp: () => void;
-  readonly tokens: string[];
+  readonly tokens: readonly string[];
 }
 
 export interface CallOptions {
@@ -30,7 +31,7 @@ export async function call(address: string, code: string, options: CallOptions =
   const { tokens = [], since = null, origin, version = PROTOCOL_VERSION, hello = true } = options;
   const socket = new WebSocket(socketAddress(address, code), { perMessageDeflate: false, ...(origin && { origin }) });
   const heard: ServerMessage[] = [];
-  const held: string[] = [...tokens];
+  let guest = newGuest(tokens);
   let looked = 0;
   let wake = (): void => {};
   const closed = new Promise<{ code: number; reason: string }>((resolve) => {
@@ -38,14 +39,14 @@ export async function call(address: string, code: string, options: CallOptions =
   });
   socket.on('message', (data) => {
     const message = JSON.parse(String(data)) as ServerMessage;
-    if (message.type === 'seated') held.push(message.token);
+    guest = hear(guest, message, performance.now()).guest;
     heard.push(message);
     wake();
   });
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
   socket.on('error', () => {});
   const send = (message: ClientMessage): void => socket.send(JSON.stringify(message));
-  if (hello) send({ type: 'hello', version, tokens: [...tokens], since });
+  if (hello) send({ ...greeting(guest), version, since });
 
   const next: Caller['next'] = async (type, fits = () => true) => {
     for (;;) {
@@ -78,7 +79,9 @@ export async function call(address: string, code: string, options: CallOptions =
     heard,
     closed,
     hangUp: () => socket.terminate(),
-    tokens: held,
+    get tokens() {
+      return guest.tokens;
+    },
   };
 }
 
