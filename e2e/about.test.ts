@@ -10,7 +10,7 @@ let page: Page;
 beforeAll(async () => {
   page = await house.visit();
   await page.goto(`${house.address}/learn/firstRound?pace=blitz`);
-  await page.locator('.piece-asked').waitFor();
+  await page.locator('[data-asked]').waitFor();
 });
 
 const KINDS = [
@@ -30,8 +30,10 @@ const KINDS = [
   'worker',
 ];
 
-const sheet = () => page.locator('.popover .about');
-const tip = () => page.locator('.about-tip');
+const POWER = `${at({ of: 'mat' })} [data-about*='"power"']`;
+
+const sheet = () => page.locator(at({ of: 'popover' }, { of: 'about' }));
+const tip = () => page.locator(at({ of: 'tip' }));
 
 async function closed(): Promise<void> {
   await page.keyboard.press('Escape');
@@ -46,20 +48,23 @@ test.each([
   await page.locator(piece).focus();
   await page.keyboard.press('x');
   await sheet().filter({ hasText: name }).waitFor();
-  const link = page.locator('.popover .rule-link').first();
+  const link = page
+    .locator(at({ of: 'popover' }))
+    .getByRole('link')
+    .first();
   expect(await link.textContent()).toBe(rule);
   await link.focus();
   await page.keyboard.press('Enter');
-  await page.locator('.rule-sheet .rule-number', { hasText: rule }).waitFor();
+  await page.getByRole('dialog').getByRole('heading', { name: rule }).waitFor();
   await page.keyboard.press('Escape');
-  await page.locator('.rule-sheet').waitFor({ state: 'detached' });
+  await page.locator(at({ of: 'ruleSheet' })).waitFor({ state: 'detached' });
   await closed();
   await page.locator(`${piece}:focus`).waitFor();
 });
 
 test('by key alone one comes to every thing on the table, each with a name, its use and its rule', async () => {
   const all = await page.evaluate(() => {
-    const seen = [...document.querySelectorAll('.table [data-about]')].filter((one) => one.getClientRects().length > 0);
+    const seen = [...document.querySelectorAll('main [data-about]')].filter((one) => one.getClientRects().length > 0);
     return [...new Set(seen.map((one) => one.getAttribute('data-about') ?? ''))];
   });
   const kinds = new Set(all.map((topic) => (JSON.parse(topic) as { readonly of: string }).of));
@@ -71,8 +76,8 @@ test('by key alone one comes to every thing on the table, each with a name, its 
   for (let turns = 0; turns < all.length; turns += 1) {
     const { name, lines, rules } = await sheet().evaluate((one) => ({
       name: one.querySelector('b')?.textContent ?? '',
-      lines: one.querySelectorAll('p:not(.about-rules)').length,
-      rules: one.querySelectorAll('.rule-link').length,
+      lines: one.querySelectorAll('p:not(:has(a))').length,
+      rules: one.querySelectorAll('a').length,
     }));
     expect({ name, told: name !== '' && lines > 0 && rules > 0 }).toEqual({ name, told: true });
     told.push(name);
@@ -88,33 +93,40 @@ test('by key alone one comes to every thing on the table, each with a name, its 
 test('a finger that holds is told what lies under it', async () => {
   for (const piece of [
     at({ of: 'timer', area: 'black' }),
-    '.mat .track-power',
-    '.hand-card',
+    POWER,
+    at({ of: 'card' }),
     at({ of: 'crew' }, { of: 'worker', seat: 0, index: 0 }),
   ]) {
     await page.locator(piece).first().dispatchEvent('pointerdown', { pointerType: 'touch', isPrimary: true });
-    await sheet().locator('.rule-link').first().waitFor();
+    await sheet().getByRole('link').first().waitFor();
     await page.locator(piece).first().dispatchEvent('pointerup', { pointerType: 'touch', isPrimary: true });
     await closed();
   }
 });
 
 test('the other button of the mouse asks at once, and the rulebook is one touch away', async () => {
-  await page.locator('.mat .track-power').click({ button: 'right' });
-  await sheet().locator('.rule-link').first().waitFor();
+  await page.locator(POWER).click({ button: 'right' });
+  await sheet().getByRole('link').first().waitFor();
   await closed();
   expect(await page.getByRole('link', { name: 'Rules', exact: true }).getAttribute('href')).toBe('/rules');
 });
 
 test('a resting mouse is told what lies under it, and a click is never in the way', async () => {
-  await page.locator('.tile .icon').first().hover();
-  await tip().locator('.rule-link').first().waitFor();
-  await page.locator('.mat .track-power').hover();
+  await page.locator('[data-about*=reward] svg').first().hover();
+  await tip().getByRole('link').first().waitFor();
+  await page.locator(POWER).hover();
   await tip().filter({ hasText: 'to the parchment' }).waitFor();
-  await tip().locator('.rule-link').first().click();
-  await page.locator('.rule-sheet').waitFor();
+  await tip().getByRole('link').first().click();
+  await page.locator(at({ of: 'ruleSheet' })).waitFor();
   await page.keyboard.press('Escape');
-  await page.locator('.hand-card').first().click();
-  await page.locator('.popover .card-sheet').waitFor();
+  await page
+    .locator(at({ of: 'card' }))
+    .first()
+    .click();
+  await page
+    .locator(at({ of: 'popover' }))
+    .getByRole('button')
+    .first()
+    .waitFor();
   expect(await tip().count()).toBe(0);
 });

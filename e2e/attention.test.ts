@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { at } from './at.ts';
 import { beginGame, sitIn, UNTIMED } from './games.ts';
 import { openHouse } from './house.ts';
 import { makeTable, sayReady, sitDown, startGame } from './people.ts';
@@ -17,10 +18,18 @@ const feel = (page: Page): Promise<unknown> =>
   });
 const felt = (page: Page): Promise<readonly (readonly number[])[]> => page.evaluate('window.felt');
 
+const MOVABLE = `${at({ of: 'crewPlace' })}:is([data-state=free], [data-state=waiting]) button`;
+
 async function moveOneWorker(page: Page): Promise<void> {
-  await page.locator('.crew-free [data-key], .crew-waiting [data-key]').first().tap();
-  await page.locator('.frame:not(:has(.piece)) .target').first().tap();
-  await page.locator('.frame .target').first().waitFor({ state: 'detached' });
+  await page.locator(MOVABLE).first().tap();
+  await page
+    .locator(`${at({ of: 'frame' })}:not(:has(${at({ of: 'worker' })})) ${at({ of: 'move' })}`)
+    .first()
+    .tap();
+  await page
+    .locator(at({ of: 'move' }))
+    .first()
+    .waitFor({ state: 'detached' });
 }
 
 async function turnSwitch(page: Page, name: string): Promise<void> {
@@ -33,7 +42,7 @@ test('a phone buzzes shortly where a sound would be, and stays still once that i
   const page = await house.visit();
   await feel(page);
   await page.goto(`${house.address}/gallery?situation=${encodeURIComponent('moving workers')}`);
-  await page.locator('.strip-own').waitFor();
+  await page.locator(at({ of: 'ownStrip' })).waitFor();
   await moveOneWorker(page);
   await expect.poll(() => felt(page)).toHaveLength(1);
   const buzzes = await felt(page);
@@ -103,7 +112,7 @@ test('a council that waits for somebody who looks away calls them back', async (
   const page = await house.visit();
   await listen(page);
   await page.goto(`${house.address}/t/${game.code}#seat=${game.tokens[0]}`);
-  await page.locator('.strip-own').waitFor();
+  await page.locator(at({ of: 'ownStrip' })).waitFor();
   await turnSwitch(page, 'Notifications');
   await lookAway(page, true);
   const players = game.tokens.map((token, seat) => sitIn(house.address, game.code, token, seat + 1, 20));

@@ -2,7 +2,7 @@ import { setTimeout as pass } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Line } from '../src/lab/lines/line.ts';
-import { at, ownWorkerAt } from './at.ts';
+import { at, DIM, ownWorkerAt } from './at.ts';
 import type { House } from './house.ts';
 import { makeTable, sayReady, sitDown, startGame } from './people.ts';
 
@@ -12,18 +12,25 @@ const LOSS = 0.05;
 const MOMENTS = 10;
 
 const ownWorker = (page: Page, worker: number) => page.locator(ownWorkerAt(worker));
-const inBlack = (page: Page, worker: number) => page.locator('.area-black').locator(ownWorker(page, worker));
+const BLACK = at({ of: 'area', area: 'black' });
+const LOST = at({ of: 'banner', name: 'lost' });
+const inBlack = (page: Page, worker: number) => page.locator(BLACK).locator(ownWorker(page, worker));
 const farWorker = (index: number) => ({ of: 'worker', seat: 1, index }) as const;
 /** The worker of whoever sits behind the bad network, after it has acted. */
 const inBox = (page: Page, worker: number) => page.locator(at({ of: 'box' }, farWorker(worker)));
-const finish = (page: Page, text: string) => page.locator('.bar .finish.button-main', { hasText: text });
-const mark = (page: Page) => page.locator('.is-unsettled');
+const finish = (page: Page, text: string) => page.locator(at({ of: 'bar' }, { of: 'finish' }), { hasText: text });
+const mark = (page: Page) => page.locator('[data-unsettled]');
 
 /** Frames of the black row: the first two cost nothing and ask nothing. */
 async function put(page: Page, worker: number, frame: number): Promise<void> {
-  await page.locator('.hint', { hasText: 'Place your' }).waitFor();
+  await page.locator(at({ of: 'hint' }), { hasText: 'Place your' }).waitFor();
   await ownWorker(page, worker).click();
-  await page.locator('.area-black .action-row-dim .frame').nth(frame).locator('.target').click();
+  await page
+    .locator(`${BLACK} ${DIM} ${at({ of: 'frame' })}`)
+    .nth(frame)
+    .getByRole('button')
+    .first()
+    .click();
 }
 
 async function place(page: Page, worker: number, frame: number): Promise<void> {
@@ -34,7 +41,7 @@ async function place(page: Page, worker: number, frame: number): Promise<void> {
 /** Some characters hold a card that fits the action: then the plain way is the first of several. */
 async function act(page: Page, worker: number): Promise<void> {
   await ownWorker(page, worker).click();
-  const plain = page.locator('.popover-ways .button').first();
+  const plain = page.locator(at({ of: 'way' })).first();
   if (await plain.isVisible()) await plain.click();
 }
 
@@ -78,14 +85,14 @@ async function begin(house: House, { address, line, latency }: Journey): Promise
   await sitDown(far, line.address, code, 'Far');
   await sayReady(far);
   await startGame(near);
-  await Promise.all([near, far].map((page) => page.locator('.board').waitFor()));
+  await Promise.all([near, far].map((page) => page.locator(at({ of: 'board' })).waitFor()));
   line.worsen({ latency, loss: LOSS });
   return [near, far];
 }
 
 /** Nothing passes for a while: the own move stands at once and is marked; then it has happened, once, without a word. */
 async function playThroughSilence(near: Page, far: Page, line: Line, silence: number): Promise<void> {
-  await far.locator('.hint', { hasText: 'Place your' }).waitFor();
+  await far.locator(at({ of: 'hint' }), { hasText: 'Place your' }).waitFor();
   const { waits } = line.hold();
   await put(far, 1, 1);
   await inBlack(far, 1).and(mark(far)).waitFor();
@@ -97,21 +104,21 @@ async function playThroughSilence(near: Page, far: Page, line: Line, silence: nu
   await near.locator(at({ of: 'board' }, farWorker(1))).waitFor();
   await mark(far).first().waitFor({ state: 'detached' });
   expect(await far.locator(at(farWorker(1))).count()).toBe(1);
-  expect(await far.locator('.notice, .banner-lost').count()).toBe(0);
+  expect(await far.locator([at({ of: 'notice' }), LOST].join()).count()).toBe(0);
 }
 
 /** The line breaks while something is asked: it is asked again by itself, and happens once. */
 async function playThroughCut(near: Page, far: Page, line: Line): Promise<void> {
   line.cut();
-  await far.locator('.banner-lost').waitFor();
+  await far.locator(LOST).waitFor();
   await act(far, 0);
   await inBox(far, 0).and(mark(far)).waitFor();
   line.mend();
   await inBox(near, 0).waitFor();
-  await far.locator('.banner-lost').waitFor({ state: 'detached' });
+  await far.locator(LOST).waitFor({ state: 'detached' });
   await mark(far).first().waitFor({ state: 'detached' });
   expect(await far.locator(at({ of: 'board' }, farWorker(0))).count()).toBe(1);
-  expect(await far.locator('.notice').count()).toBe(0);
+  expect(await far.locator(at({ of: 'notice' })).count()).toBe(0);
 }
 
 /** A tab in the background knows all at once when somebody looks again, and moves nothing late. */
@@ -144,11 +151,11 @@ export async function playBadly(house: House, journey: Journey): Promise<readonl
   await playBesideHidden(near, far);
   for (let moment = 1; moment <= MOMENTS; moment += 1) {
     await Promise.all([near, far].map((page) => finish(page, 'I am done').click()));
-    const next = moment < MOMENTS ? `.timer-track li:nth-child(${moment + 1}).is-now` : 'main:not(.table-round)';
+    const next = moment < MOMENTS ? at({ of: 'moment', space: moment }) : 'main:not([data-phase=round])';
     await Promise.all([near, far].map((page) => page.locator(next).first().waitFor()));
   }
-  await Promise.all([near, far].map((page) => page.locator('.council-called .button-main').click()));
-  await Promise.all([near, far].map((page) => page.locator('main.table-rewards').waitFor()));
+  await Promise.all([near, far].map((page) => page.locator(at({ of: 'councilFinish' })).click()));
+  await Promise.all([near, far].map((page) => page.locator('main[data-phase=rewards]').waitFor()));
   await Promise.all([near, far].map(settled));
   // What the council does by itself reaches the one on the train a little later.
   const bothKnow = () => Promise.all([near, far].map(fingerprintOf));

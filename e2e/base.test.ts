@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownWorkerAt } from './at.ts';
+import { at, ownWorkerAt } from './at.ts';
 import { openBrowser } from './browser.ts';
 import { makeTable, sitDown, startGame } from './people.ts';
 import { openServer } from './server.ts';
@@ -18,13 +18,19 @@ test('hosted under a path: a move at a table, and a game offline, with nothing a
   const code = await makeTable(home, {});
   await sitDown(page, home, code, 'Ada');
   await page.getByRole('button', { name: 'QR code' }).click();
-  expect(await page.locator('.invite-link').textContent()).toBe(`${home}/t/${code}`);
+  expect(await page.locator(at({ of: 'invite' })).textContent()).toBe(`${home}/t/${code}`);
   await page.keyboard.press('Escape');
   await startGame(page);
   const worker = page.locator(ownWorkerAt(0));
   await worker.click();
-  await page.locator('.area-black .action-row-dim .frame .target').first().click();
-  await page.locator('.area-black').locator(worker).waitFor();
+  await page
+    .locator(at({ of: 'area', area: 'black' }, { of: 'move' }))
+    .first()
+    .click();
+  await page
+    .locator(at({ of: 'area', area: 'black' }))
+    .locator(worker)
+    .waitFor();
 
   await page.goto(`${home}/`);
   const kept = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
@@ -33,7 +39,7 @@ test('hosted under a path: a move at a table, and a game offline, with nothing a
   await context.setOffline(true);
   await page.reload();
   await page.getByRole('button', { name: 'Play now' }).click();
-  await page.locator('.board').waitFor();
+  await page.locator(at({ of: 'board' })).waitFor();
   expect(new URL(page.url()).pathname).toMatch(/^\/pendulum\/solo\//);
   expect(astray).toEqual([]);
   await close();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { at } from './at.ts';
 import { openHouse } from './house.ts';
 import { gather, leave, makeTable } from './people.ts';
 
@@ -8,19 +9,19 @@ const house = openHouse({ reducedMotion: 'reduce' });
 /** Places workers wherever one may stand, is ready, and stops when the round begins. */
 const placeUntilRound = (page: Page) =>
   page.waitForFunction(
-    () => {
-      if (document.querySelector('.table-round') !== null) return true;
-      document.querySelector<HTMLElement>('.frame .target, .piece-asked, .finish.button-main')?.click();
+    (next) => {
+      if (document.querySelector('main[data-phase=round]') !== null) return true;
+      document.querySelector<HTMLElement>(next)?.click();
       return false;
     },
-    undefined,
+    [at({ of: 'move' }), '[data-asked]', at({ of: 'finish' })].join(),
     { polling: 100 },
   );
 
 async function wantCoach(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.setItem('pendulum.coach', 'true'));
   await page.reload();
-  await page.locator('.seat-own').waitFor();
+  await page.locator(at({ of: 'ownSeat' })).waitFor();
 }
 
 /** Two people in the first round; the first of them wants a coach. */
@@ -38,16 +39,32 @@ async function twoInARound(isPublic: boolean): Promise<readonly [Page, Page]> {
 
 test('who has a coach is told what can be done, and everybody sees that there is one', async () => {
   const [ada, bela] = await twoInARound(false);
-  await ada.locator('.coach .whispers li').first().waitFor();
-  await bela.locator('.rivals').getByRole('img', { name: 'with a coach' }).waitFor();
-  expect(await bela.locator('.coach').count()).toBe(0);
-  expect(await ada.locator('.rivals').getByRole('img', { name: 'with a coach' }).count()).toBe(0);
+  await ada
+    .locator(`${at({ of: 'coach' })} li`)
+    .first()
+    .waitFor();
+  await bela
+    .locator(at({ of: 'rivals' }))
+    .getByRole('img', { name: 'with a coach' })
+    .waitFor();
+  expect(await bela.locator(at({ of: 'coach' })).count()).toBe(0);
+  expect(
+    await ada
+      .locator(at({ of: 'rivals' }))
+      .getByRole('img', { name: 'with a coach' })
+      .count(),
+  ).toBe(0);
   await leave([ada, bela]);
 });
 
 test('at a public table nobody has a coach', async () => {
   const [ada, bela] = await twoInARound(true);
-  expect(await ada.locator('.coach').count()).toBe(0);
-  expect(await bela.locator('.rivals').getByRole('img', { name: 'with a coach' }).count()).toBe(0);
+  expect(await ada.locator(at({ of: 'coach' })).count()).toBe(0);
+  expect(
+    await bela
+      .locator(at({ of: 'rivals' }))
+      .getByRole('img', { name: 'with a coach' })
+      .count(),
+  ).toBe(0);
   await leave([ada, bela]);
 });

@@ -2,14 +2,14 @@ import { appendFileSync, readFileSync, symlinkSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { at } from '../tools/project.mjs';
+import { at as inProject } from '../tools/project.mjs';
 import { copyProject, startByNpm } from '../tools/stranger.mjs';
-import { ownWorkerAt } from './at.ts';
+import { at, ownWorkerAt } from './at.ts';
 import { openBrowser } from './browser.ts';
 
 const PATIENCE = 240_000;
 const { folder, remove } = copyProject();
-symlinkSync(at('node_modules'), join(folder, 'node_modules'));
+symlinkSync(inProject('node_modules'), join(folder, 'node_modules'));
 const dev = await startByNpm(folder, 'dev');
 const { context, close } = await openBrowser({ locale: 'en-GB' });
 afterAll(async () => {
@@ -25,11 +25,17 @@ function change(file: string, from: string, to: string): void {
 }
 
 async function place(page: Page, worker: number): Promise<void> {
-  await page.locator('.hint', { hasText: 'Place your' }).waitFor();
-  const piece = page.locator(ownWorkerAt(Number(worker)));
+  await page.locator(at({ of: 'hint' }), { hasText: 'Place your' }).waitFor();
+  const piece = page.locator(ownWorkerAt(worker));
   await piece.click();
-  await page.locator('.frame-open .target').first().click();
-  await page.locator('.frame').locator(piece).waitFor();
+  await page
+    .locator(at({ of: 'move' }))
+    .first()
+    .click();
+  await page
+    .locator(at({ of: 'frame' }))
+    .locator(piece)
+    .waitFor();
 }
 
 test(
@@ -42,8 +48,8 @@ test(
     await place(page, 0);
 
     await page.evaluate(() => Object.assign(globalThis, { wasHere: true }));
-    change('src/client/table/board/privilege.tsx', 'class="panel privilege"', 'class="panel privilege changed"');
-    await page.locator('.privilege.changed').waitFor();
+    change('src/client/table/board/privilege.tsx', '<h2>{table.privilege}</h2>', '<h2>{table.privilege}!</h2>');
+    await page.getByRole('heading', { name: 'Privilege!' }).waitFor();
     expect(await page.evaluate(() => 'wasHere' in globalThis)).toBe(true);
 
     appendFileSync(join(folder, 'src/server/main.ts'), "\nprocess.title = 'changed';\n");

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { at } from './at.ts';
+import { at, OWN_WORKER } from './at.ts';
 import { openHouse } from './house.ts';
 import { HANDS, learnIn, learnRound, learnSmall, PATIENCE, SMALL, solve, visitIn } from './lessons.ts';
 
@@ -36,17 +36,20 @@ test('a wrong move is called one, progress is kept, and the list says what comes
   const page = await visitIn(house, 'en');
   await page.goto(`${house.address}/learn/rows`);
   await page.locator(at({ of: 'worker', seat: 0, index: 0 })).click();
-  await page.locator('.area-green .frame .target').first().click();
-  await page.locator('.teacher-strayed').waitFor();
+  await page
+    .locator(at({ of: 'area', area: 'green' }, { of: 'move' }))
+    .first()
+    .click();
+  await page.locator(at({ of: 'strayed' })).waitFor();
   await page.getByRole('button', { name: 'Start over' }).click();
-  await page.locator('.teacher-strayed').waitFor({ state: 'detached' });
+  await page.locator(at({ of: 'strayed' })).waitFor({ state: 'detached' });
   await page.goto(`${house.address}/learn/votes`);
   expect(await solve(page, mouse)).toBe(true);
   await page.goto(`${house.address}/learn`);
   await page.getByText('1 of 10 learned').waitFor();
   await page.reload();
   await page.getByText('1 of 10 learned').waitFor();
-  expect(await page.locator('.lesson-next h2').textContent()).toBe('Workers and the two rows');
+  expect(await page.locator(`${at({ of: 'nextLesson' })} h2`).textContent()).toBe('Workers and the two rows');
   await page.context().close();
 });
 
@@ -55,14 +58,20 @@ test('what goes astray is told so: another reward than the one asked for, a plac
   await page.goto(`${house.address}/learn/votes`);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Take the reward' }).click();
-  await page.locator('.teacher-strayed').waitFor();
+  await page.locator(at({ of: 'strayed' })).waitFor();
   await page.goto(`${house.address}/learn/rows`);
   await page.locator(at({ of: 'crew' }, { of: 'worker', seat: 0, index: 1 })).click();
   await page.locator(at({ of: 'frame', index: 4 })).click();
-  await page.locator('.notices').getByText('WRK-1').waitFor();
-  expect(await page.locator('.piece-picked').count()).toBeGreaterThan(0);
+  await page
+    .locator(at({ of: 'notices' }))
+    .getByText('WRK-1')
+    .waitFor();
+  expect(await page.locator(`${OWN_WORKER}[aria-pressed=true]`).count()).toBeGreaterThan(0);
   await page.goto(`${house.address}/learn/paying`);
   await page.locator(at({ of: 'box', index: 6 })).click();
-  await page.locator('.notices').getByText('WRK-13').waitFor();
+  await page
+    .locator(at({ of: 'notices' }))
+    .getByText('WRK-13')
+    .waitFor();
   await page.context().close();
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { LANGUAGES } from '#words';
 import { LESSON_IDS, type LessonId } from '#words/lessons';
+import { at } from './at.ts';
 import { hasten } from './hasten.ts';
 import type { House } from './house.ts';
 
@@ -51,16 +52,18 @@ export async function learnIn<T>(house: House, language: string, learn: (page: P
 export const inEachLanguage = <T>(house: House, learn: (page: Page) => Promise<T>): Promise<readonly T[]> =>
   Promise.all(LANGUAGES.map((language) => learnIn(house, language, learn)));
 
-const isLearned = async (page: Page): Promise<boolean> => (await page.locator('a.teacher-on').count()) > 0;
+/** The link at the end of a lesson. */
+const NEXT = `a${at({ of: 'onward' })}`;
+const isLearned = async (page: Page): Promise<boolean> => (await page.locator(NEXT).count()) > 0;
 
-const ONWARD = 'button.teacher-on';
+const ONWARD = `button${at({ of: 'onward' })}`;
 const POINTED = '[data-pointed]';
-const RUNNING = '.timer[data-pointed]:not(:has(.timer-flip))';
+const RUNNING = `${at({ of: 'timer' })}[data-pointed]:not(:has(${at({ of: 'flip' })}))`;
 
 /** Does what the lesson points at, and nothing else, until it says that it is finished. */
 export async function solve(page: Page, hand: Hand): Promise<boolean> {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const way = page.locator(`${ONWARD}, ${POINTED}, a.teacher-on`).first();
+    const way = page.locator(`${ONWARD}, ${POINTED}, ${NEXT}`).first();
     if (!(await way.waitFor({ timeout: LOST }).then(isSo, isNotSo))) return false;
     if (await isLearned(page)) return true;
     await page.locator(RUNNING).waitFor({ state: 'detached' });
@@ -74,7 +77,7 @@ export async function solve(page: Page, hand: Hand): Promise<boolean> {
 
 /** A hand that slipped begins again, as it is told to. */
 async function wayOn(page: Page): Promise<string> {
-  if ((await page.locator('.teacher-strayed').count()) > 0) return '.teacher-again';
+  if ((await page.locator(at({ of: 'strayed' })).count()) > 0) return at({ of: 'startOver' });
   return (await page.locator(ONWARD).count()) > 0 ? ONWARD : POINTED;
 }
 
@@ -85,7 +88,9 @@ function scene(): string {
   const seen = () => {
     const pointed = document.querySelector('[data-pointed]');
     const at = pointed?.getAttribute('data-at') ?? `${pointed?.className} ${pointed?.textContent}`;
-    const ways = document.querySelectorAll('a.teacher-on, .target, .popover').length;
+    const ways = document.querySelectorAll(
+      'a[data-at=onward], [data-at^=move-], [data-at^=act-], [data-at=popover]',
+    ).length;
     return [document.querySelector('main')?.textContent, at, ways].join(' ');
   };
   (globalThis as Watched).seen = seen;
@@ -94,23 +99,23 @@ function scene(): string {
 
 /** What whoever plays a round touches, the most pressing first; in the end they are done. */
 const DEEDS = [
-  '.popover .button',
-  '.question-answers .button',
-  '.mix .button-main:not(:disabled)',
-  '.mix [data-at^="more-"]:not(:disabled)',
-  '.frame .target',
-  '.piece-asked',
-  '.box-go .target',
-  '.area-purple .timer:has(.timer-flip)',
-  '.table:not(.table-called) [data-at="finish"].button-main',
-  '.strip-own [data-at="finish"].button-main',
-  '.table-wide > .council-called .button-main',
+  `${at({ of: 'popover' })} button`,
+  at({ of: 'answer' }),
+  `${at({ of: 'confirm' })}:not(:disabled)`,
+  `${at({ of: 'more' })}:not(:disabled)`,
+  at({ of: 'move' }),
+  '[data-asked]',
+  at({ of: 'act' }),
+  `${at({ of: 'timer', area: 'purple' })}:has(${at({ of: 'flip' })})`,
+  `main:not([data-phase=called]) ${at({ of: 'finish' })}`,
+  at({ of: 'ownStrip' }, { of: 'finish' }),
+  at({ of: 'councilFinish' }),
 ];
 
 async function playRound(page: Page, hand: Hand): Promise<boolean> {
   for (let tries = 0; tries < ROUND_TRIES; tries += 1) {
     await page
-      .locator([...DEEDS, 'a.teacher-on'].join(', '))
+      .locator([...DEEDS, NEXT].join(', '))
       .first()
       .waitFor({ timeout: PATIENCE });
     if (await isLearned(page)) return true;
@@ -131,7 +136,7 @@ export async function learnSmall(page: Page, address: string, hand: Hand, ids = 
   await page.goto(`${address}/learn/${ids[0]}`);
   const learned: string[] = [];
   for (const id of ids) {
-    await page.locator(`.teacher[data-lesson="${id}"]`).waitFor();
+    await page.locator(`${at({ of: 'teacher' })}[data-lesson="${id}"]`).waitFor();
     if (!(await solve(page, hand))) return [...learned, await page.evaluate(scene)];
     learned.push(id);
     await goOn(page, id, hand);
@@ -140,12 +145,12 @@ export async function learnSmall(page: Page, address: string, hand: Hand, ids = 
 }
 
 async function goOn(page: Page, id: LessonId, hand: Hand): Promise<void> {
-  const here = page.locator(`.teacher[data-lesson="${id}"]`);
-  while ((await here.count()) > 0) await hand(page, 'a.teacher-on').catch(() => undefined);
+  const here = page.locator(`${at({ of: 'teacher' })}[data-lesson="${id}"]`);
+  while ((await here.count()) > 0) await hand(page, NEXT).catch(() => undefined);
 }
 
 export async function learnRound(page: Page, address: string, id: LessonId, hand: Hand): Promise<boolean> {
   await page.goto(`${address}/learn/${id}?pace=blitz`);
-  await page.locator('.teacher').waitFor();
+  await page.locator(at({ of: 'teacher' })).waitFor();
   return playRound(page, hand);
 }

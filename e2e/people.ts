@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { TableRequest } from '#protocol';
+import { at } from './at.ts';
 import type { House } from './house.ts';
 
 export const NAMES = ['Ada', 'Bela', 'Cyr', 'Dora', 'Eno'];
@@ -31,55 +32,80 @@ export const sayReady = (page: Page): Promise<void> => page.getByRole('button', 
 
 export const startGame = (page: Page): Promise<void> => page.getByRole('button', { name: 'Start the game' }).click();
 
+const TOUCHED = {
+  popover: `${at({ of: 'popover' })} button`,
+  confirm: at({ of: 'confirm' }),
+  more: at({ of: 'more' }),
+  answer: at({ of: 'answer' }),
+  offer: [
+    `${at({ of: 'offer' })}:not([aria-disabled=true])`,
+    at({ of: 'council' }, { of: 'conquer' }),
+    at({ of: 'council' }, { of: 'discard' }),
+  ].join(),
+  councilFinish: at({ of: 'councilFinish' }),
+  move: at({ of: 'move' }),
+  takeBack: [at({ of: 'takeBack' }), at({ of: 'councilTakeBack' })].join(),
+  act: at({ of: 'act' }),
+  flip: `${at({ of: 'timer' })}:has(${at({ of: 'flip' })})`,
+  claim: `${at({ of: 'claim' })}[data-open]`,
+  card: `${at({ of: 'card' })}[data-open]`,
+  refresh: `${at({ of: 'pickUp' })}[data-open], ${at({ of: 'refresh' })}`,
+  worker: at({ of: 'crewPlace' }) + ' button',
+  finish: at({ of: 'finish' }),
+} as const;
+
 /**
  * Plays this page's seat by touching what the screen offers, several times a second, until the end page is there.
  * It knows no rule: whatever glows or can be pressed is pressed, now this, now that, until this seat has said it is done.
  * It moves a worker only now and then, for that is always possible and brings no end nearer.
  */
 export async function playByScreen(page: Page, seed: number): Promise<void> {
-  await page.evaluate((start) => {
-    let state = start;
-    const below = (many: number) => {
-      state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-      return (state >>> 8) % many;
-    };
-    const seen = (selector: string) =>
-      [...document.querySelectorAll<HTMLButtonElement>(selector)].filter(
-        (one) => !one.disabled && one.getClientRects().length > 0,
-      );
-    const touch = (selector: string) => {
-      const found = seen(selector);
-      found[below(found.length)]?.click();
-      return found.length > 0;
-    };
-    const beat = () => {
-      if (touch('.popover .button')) return;
-      if (touch('.mix .button-main') || touch('.mix .icon-button:last-of-type')) return;
-      if (touch('.question-answers .button') || touch('.offer-open')) return;
-      if (touch('.council-side .button-main, .council .button-main')) return;
-      if (touch('.frame .target')) return;
-      if (seen('.finish:not(.button-main)').length > 0) return;
-      const dice = below(12);
-      if (dice < 4 && touch('.box-go .target')) return;
-      if (dice < 5 && touch('.timer:has(.timer-flip)')) return;
-      if (dice < 6 && touch('.claim-open')) return;
-      if (dice < 7 && touch('.hand-card-open')) return;
-      if (dice < 8 && touch('.pick-up-open, .hole .button')) return;
-      if (dice === 11 && touch('.crew .piece')) return;
-      touch('.finish.button-main, .called .button-main');
-    };
-    setInterval(beat, 200);
-  }, seed);
+  await page.evaluate(
+    ([start, at]) => {
+      let state = start;
+      const below = (many: number) => {
+        state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+        return (state >>> 8) % many;
+      };
+      const seen = (selector: string) =>
+        [...document.querySelectorAll<HTMLButtonElement>(selector)].filter(
+          (one) => !one.disabled && one.getClientRects().length > 0,
+        );
+      const touch = (selector: string) => {
+        const found = seen(selector);
+        found[below(found.length)]?.click();
+        return found.length > 0;
+      };
+      const beat = () => {
+        if (touch(at.popover)) return;
+        if (touch(at.confirm) || touch(at.more)) return;
+        if (touch(at.answer) || touch(at.offer)) return;
+        if (touch(at.councilFinish)) return;
+        if (touch(at.move)) return;
+        if (seen(at.takeBack).length > 0) return;
+        const dice = below(12);
+        if (dice < 4 && touch(at.act)) return;
+        if (dice < 5 && touch(at.flip)) return;
+        if (dice < 6 && touch(at.claim)) return;
+        if (dice < 7 && touch(at.card)) return;
+        if (dice < 8 && touch(at.refresh)) return;
+        if (dice === 11 && touch(at.worker)) return;
+        touch(at.finish);
+      };
+      setInterval(beat, 200);
+    },
+    [seed, TOUCHED] as const,
+  );
 }
 
 /** What the end page says of each place: name and points, first to last. */
 export async function ranking(page: Page, patience: number): Promise<readonly string[]> {
-  await page.locator('.end-ranking').waitFor({ timeout: patience });
+  await page.locator(at({ of: 'ranking' })).waitFor({ timeout: patience });
   return page
-    .locator('.end-ranking .place')
+    .locator(at({ of: 'standing' }))
     .evaluateAll((places) =>
       places.map((place) =>
-        ['.place-who h3', '.place-points b'].map((part) => place.querySelector(part)?.textContent?.trim()).join(': '),
+        ['h3', ':scope > div b'].map((part) => place.querySelector(part)?.textContent?.trim()).join(': '),
       ),
     );
 }
@@ -101,7 +127,7 @@ export async function gather(
     pages.push(page);
   }
   await startGame(pages[0] as Page);
-  await Promise.all(pages.map((page) => page.locator('.board').waitFor()));
+  await Promise.all(pages.map((page) => page.locator(at({ of: 'board' })).waitFor()));
   return pages;
 }
 
@@ -113,7 +139,10 @@ export const leave = (pages: readonly Page[]) => Promise.all(pages.map((page) =>
 /** A person who is quickly done: with three at the table every moment of an untimed round waits for them. */
 export async function playQuickly(page: Page, seed: number): Promise<void> {
   await playByScreen(page, seed);
-  await page.evaluate(() => {
-    setInterval(() => document.querySelector<HTMLElement>('.bar .button-main')?.click(), 300);
-  });
+  await page.evaluate(
+    (finish) => {
+      setInterval(() => document.querySelector<HTMLElement>(finish)?.click(), 300);
+    },
+    at({ of: 'bar' }, { of: 'finish' }),
+  );
 }

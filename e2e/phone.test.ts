@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { at } from './at.ts';
 import { openHouse } from './house.ts';
 import { look } from './scene.ts';
 import { SCREENS, show } from './screens.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
 
 async function open(name: string): Promise<void> {
   if (page.url() !== situation(name)) await page.goto(situation(name));
-  await page.locator('.strip-own').waitFor();
+  await page.locator(at({ of: 'ownStrip' })).waitFor();
 }
 
 test('a worker in hand turns the board to a place that will have it, and a swipe turns on', async () => {
@@ -26,20 +27,28 @@ test('a worker in hand turns the board to a place that will have it, and a swipe
   await page.getByRole('tab', { name: 'Mat' }).tap();
   const scene = await look(page);
   const free = scene.workers.find(({ state }) => state === 'free' || state === 'waiting');
-  await page.locator(`.strip-own [data-key="${free?.key}"]`).tap();
-  await page.locator('.frame .target').first().waitFor();
+  await page.locator(`${at({ of: 'ownStrip' })} [data-key="${free?.key}"]`).tap();
+  await page
+    .locator(at({ of: 'move' }))
+    .first()
+    .waitFor();
   expect(await page.getByRole('tab', { name: 'Board' }).getAttribute('aria-selected')).toBe('true');
   await page
-    .locator('.pages')
+    .locator(at({ of: 'board' }))
     .evaluate((pages) => pages.scrollTo({ left: pages.clientWidth * 2, behavior: 'instant' }));
-  await page.locator('.page-dot-black[aria-current="true"]').waitFor();
+  await page.locator(`${at({ of: 'dot', name: 'black' })}[aria-current="true"]`).waitFor();
 });
 
 test('timers, goods, workers and tabs stay on screen on every tab, and nothing makes the page scroll', async () => {
   await open('round for five');
   for (const tab of ['Board', 'Mat', 'Rivals', 'Council', 'Log']) {
     await page.getByRole('tab', { name: tab }).tap();
-    for (const part of ['.strip-timers', '.strip-own .purse', '.strip-own .crew', '.tabs']) {
+    for (const part of [
+      at({ of: 'timers' }),
+      at({ of: 'ownStrip' }, { of: 'purse' }),
+      at({ of: 'ownStrip' }, { of: 'crew' }),
+      at({ of: 'tabs' }),
+    ]) {
       const box = await page.locator(part).boundingBox();
       expect(box, `${part} on ${tab}`).not.toBeNull();
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
@@ -55,13 +64,18 @@ test('timers, goods, workers and tabs stay on screen on every tab, and nothing m
 test("a rival's mat lies open in full: tracks, goods, provinces and cards one below the other", async () => {
   await open('round for five');
   await page.getByRole('tab', { name: 'Rivals' }).tap();
-  await page.locator('.rival-head').first().tap();
-  const parts = ['.mat-tracks', '.mat-stock', '.inspected-cards'].map((part) => page.locator(`.inspected > ${part}`));
+  await page
+    .locator(at({ of: 'rival' }))
+    .first()
+    .tap();
+  const parts = (['matTracks', 'matStock', 'inspectedCards'] as const).map((of) =>
+    page.locator(at({ of: 'inspected' }, { of })),
+  );
   const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
   const ends = boxes.map((box) => (box?.y ?? 0) + (box?.height ?? 0));
   for (const [nth, box] of boxes.entries()) expect(box?.y).toBeGreaterThanOrEqual(ends[nth - 1] ?? 0);
   await page.getByRole('button', { name: 'Close' }).tap();
-  await page.locator('.inspected').waitFor({ state: 'detached' });
+  await page.locator(at({ of: 'inspected' })).waitFor({ state: 'detached' });
 });
 
 test('everything to be touched on a phone is at least 40 pixels wide and high', async () => {
@@ -78,7 +92,7 @@ test('a question stands whole above own goods, however far the page behind it wa
   await open('a question');
   await page.getByRole('tab', { name: 'Mat' }).tap();
   await page.locator('#pane').evaluate((pane) => pane.scrollTo(0, pane.scrollHeight));
-  const [question, own] = await Promise.all(['.question', '.strip-own'].map((one) => edges(one)));
+  const [question, own] = await Promise.all([at({ of: 'question' }), at({ of: 'ownStrip' })].map((one) => edges(one)));
   expect(question?.bottom).toBeLessThanOrEqual((own?.top ?? 0) + 1);
   expect(question?.bottom).toBeGreaterThan((own?.top ?? 0) - 4);
 });
@@ -86,10 +100,10 @@ test('a question stands whole above own goods, however far the page behind it wa
 test('a touched dot turns the board to its page, however far away', async () => {
   await open('round for three');
   for (const [nth, name] of (['Provinces', 'Purple', 'Black', 'Green'] as const).entries()) {
-    await page.locator('.page-dot', { hasText: name }).tap();
-    const turned = page.locator(`.page-of-board:nth-child(${[4, 1, 3, 2][nth]})`);
+    await page.locator(at({ of: 'dot' }), { hasText: name }).tap();
+    const turned = page.locator(`${at({ of: 'page' })}:nth-child(${[4, 1, 3, 2][nth]})`);
     await expect.poll(async () => Math.round((await turned.boundingBox())?.x ?? -1)).toBe(0);
-    await page.locator('.page-dot[aria-current="true"]', { hasText: name }).waitFor();
+    await page.locator(`${at({ of: 'dot' })}[aria-current="true"]`, { hasText: name }).waitFor();
   }
 });
 
@@ -121,7 +135,7 @@ test('a lesson shows both rows of an area even on the lowest screens', async () 
     await page.setViewportSize({ width, height });
     await page.goto('/learn/rows');
     const [row, teacher] = await Promise.all(
-      ['.area-purple .action-row:last-child', '.teacher'].map((one) => edges(one)),
+      [at({ of: 'row', area: 'purple', row: 'bottom' }), at({ of: 'teacher' })].map((one) => edges(one)),
     );
     expect(row?.bottom, `${width}×${height}`).toBeLessThanOrEqual(teacher?.top ?? 0);
     expect(teacher?.bottom).toBeLessThanOrEqual(height);
@@ -139,11 +153,11 @@ test('in a round the screen stays awake, and one swipe back does not leave the t
   });
   await walker.goto(house.address);
   await walker.goto(situation('round for three'));
-  await walker.locator('.strip-own').waitFor();
+  await walker.locator(at({ of: 'ownStrip' })).waitFor();
   await walker.locator('html[data-awake="yes"]').waitFor({ state: 'attached' });
   await walker.evaluate(() => history.back());
-  await walker.locator('.hint', { hasText: 'Go back once more' }).waitFor();
-  expect(await walker.locator('.strip-own').count()).toBe(1);
+  await walker.locator(at({ of: 'hint' }), { hasText: 'Go back once more' }).waitFor();
+  expect(await walker.locator(at({ of: 'ownStrip' })).count()).toBe(1);
   await walker.context().close();
 });
 
@@ -157,7 +171,7 @@ const tooSmall = (): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main button, main a, main input')].flatMap((piece) => {
       const { width, height } = piece.getBoundingClientRect();
-      if (width <= 1 || piece.closest('.text-link, label') !== null) return [];
+      if (width <= 1 || piece.closest('[data-at=textLink], label') !== null) return [];
       return Math.min(width, height) < 39.5 ? [`${piece.className} ${Math.round(width)}×${Math.round(height)}`] : [];
     }),
   );

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { at } from './at.ts';
 import { openHouse } from './house.ts';
 import { cutOff } from './overflow.ts';
 
@@ -6,10 +7,10 @@ const house = openHouse({ reducedMotion: 'reduce' });
 
 /** Where to look, and what must stand there. */
 const SITUATIONS = {
-  'round for five': '.table',
-  rewards: '.council-cards',
-  'a question': '.question',
-  'the end': '.end',
+  'round for five': at({ of: 'table' }),
+  rewards: at({ of: 'offers' }),
+  'a question': at({ of: 'question' }),
+  'the end': at({ of: 'end' }),
 };
 
 const WINDOWS = [
@@ -33,7 +34,11 @@ test('a card of the council is not cut off before the fonts have come, either', 
   const page = await house.visit();
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto('/gallery?situation=rewards&language=pseudo');
-  await page.locator('.council-cards').getByText('[').first().waitFor();
-  expect(await cutOff(page, '.council-cards')).toEqual([]);
+  await page
+    .locator(at({ of: 'offers' }))
+    .getByText('[')
+    .first()
+    .waitFor();
+  expect(await cutOff(page, at({ of: 'offers' }))).toEqual([]);
   await page.context().close();
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { at } from './at.ts';
 import { button, openAsText, playUntil } from './byName.ts';
 import { openHouse } from './house.ts';
 import { makeTable } from './people.ts';
@@ -58,7 +59,7 @@ const situation = (name: string): string => `${house.address}/gallery?situation=
 test('what happens is announced, and a question at once', async () => {
   const page = await house.visit();
   await page.goto(situation('moving workers'));
-  await page.locator('.mat').waitFor();
+  await page.locator(at({ of: 'mat' })).waitFor();
   await button(page, /^your (common|grande) worker( \d)?, (free|waiting)/).click();
   await button(page, /^Move your/).click();
   await page
@@ -110,7 +111,7 @@ async function moveAway(page: Page, detail: string): Promise<void> {
 test('who wants to hear little is spared what they did themselves, who wants everything hears it', async () => {
   const page = await house.visit();
   await page.goto(situation('moving workers'));
-  await page.locator('.mat').waitFor();
+  await page.locator(at({ of: 'mat' })).waitFor();
   await listenTo(page);
   await moveAway(page, 'Only what I must know');
   await moveAway(page, 'Everything');

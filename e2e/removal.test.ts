@@ -19,7 +19,7 @@ test(
       [bela, game.tokens[1]],
     ] as const) {
       await page.goto(`${house.address}/t/${game.code}#seat=${token}`);
-      await page.locator('.board').waitFor();
+      await page.locator(at({ of: 'board' })).waitFor();
       expect(page.url()).toBe(`${house.address}/t/${game.code}`);
     }
     expect(asked.filter((address) => address.includes(game.tokens[0] ?? ''))).toEqual([]);
@@ -33,8 +33,8 @@ test(
     await ada.getByText('The host has removed Bela. A bot plays on.').waitFor();
     await bela.getByText('You were removed from this game').waitFor();
     await bela.reload();
-    await bela.locator('.board').waitFor();
-    expect(await bela.locator('.bar-seats').innerText()).not.toContain('You');
+    await bela.locator(at({ of: 'board' })).waitFor();
+    expect(await bela.locator(at({ of: 'seats' })).innerText()).not.toContain('You');
     for (const page of [ada, bela]) await page.context().close();
     game.leave();
   },
@@ -53,9 +53,12 @@ test(
     await cyr.getByRole('button', { name: 'Vote to remove Ada' }).click();
     await cyr.getByRole('dialog', { name: 'Vote to remove Ada' }).getByRole('button', { name: /^Vote/ }).click();
     await dora.getByText('1 of 2 want to remove Ada').waitFor();
-    await dora.locator('.removal-banner').getByRole('button', { name: 'Vote to remove Ada' }).click();
+    await dora
+      .locator(at({ of: 'removal' }))
+      .getByRole('button', { name: 'Vote to remove Ada' })
+      .click();
     await dora.getByRole('dialog', { name: 'Vote to remove Ada' }).getByRole('button', { name: /^Vote/ }).click();
-    await dora.locator('.removal-banner').waitFor({ state: 'detached' });
+    await dora.locator(at({ of: 'removal' })).waitFor({ state: 'detached' });
     await game.host.next('letGo', ({ why }) => why === 'removed');
     for (const page of [cyr, dora]) await page.context().close();
     game.leave();

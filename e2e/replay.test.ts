@@ -38,13 +38,16 @@ afterAll(() => played.leave());
 
 async function openReplay(query = ''): Promise<void> {
   await page.goto(`${house.address}/replay/${played.code}${query}`);
-  await page.locator('.replay, .analysis').first().waitFor();
+  await page.locator('[data-at=replay], [data-at=analysis]').first().waitFor();
 }
+
+const REPLAY = '[data-at=replay]';
+const DECKS = '[data-at=decks]';
 
 const saved = async (download: Download): Promise<Buffer> => buffer(await download.createReadStream());
 
 const shown = () =>
-  page.locator('.replay').evaluate((element) => ({ ...(element as HTMLElement).dataset }) as Record<string, string>);
+  page.locator(REPLAY).evaluate((element) => ({ ...(element as HTMLElement).dataset }) as Record<string, string>);
 
 const foldedAt = (position: number): string => {
   const entry = recording.entries[position - 1];
@@ -56,7 +59,7 @@ describe('the replay of a game just played', () => {
     await openReplay();
     await page.keyboard.press('End');
     await page.waitForFunction(
-      (end) => document.querySelector<HTMLElement>('.replay')?.dataset.position === end,
+      (end) => document.querySelector<HTMLElement>('[data-at=replay]')?.dataset.position === end,
       `${recording.entries.length}`,
     );
     expect(await shown()).toMatchObject({ fingerprint: last });
@@ -72,7 +75,7 @@ describe('the replay of a game just played', () => {
     const wanted = Array.from({ length: 20 }, (_, nth) => Math.floor((end * ((nth * 7 + 3) % 20)) / 20));
     const seen = await page.evaluate(async (moments) => {
       const found: { position: string; fingerprint: string }[] = [];
-      const line = document.querySelector<HTMLInputElement>('.timeline-range');
+      const line = document.querySelector<HTMLInputElement>('[data-at=timeline]');
       for (const moment of moments) {
         if (line === null) break;
         line.value = String(moment);
@@ -80,7 +83,7 @@ describe('the replay of a game just played', () => {
         await new Promise(requestAnimationFrame);
         await new Promise(requestAnimationFrame);
         const { position = '', fingerprint: print = '' } =
-          document.querySelector<HTMLElement>('.replay')?.dataset ?? {};
+          document.querySelector<HTMLElement>('[data-at=replay]')?.dataset ?? {};
         found.push({ position, fingerprint: print });
       }
       return found;
@@ -120,13 +123,13 @@ describe('the replay of a game just played', () => {
     await expect.poll(at).toBeGreaterThan(3);
     await page.keyboard.press('Space');
     await page.getByLabel('Whose mat is in front').selectOption({ label: 'Cyr' });
-    await page.locator('.mat').getByText('Cyr').waitFor();
+    await page.locator('[data-at=mat]').getByText('Cyr').waitFor();
   });
 
   test('SET-3 SET-4 SET-5 says that its decks were checked, and against what this browser was told', async () => {
     const seal = recording.sealed?.seal ?? '';
     await openReplay();
-    const decks = page.locator('.decks-check');
+    const decks = page.locator(DECKS);
     await decks.and(page.locator('[data-decks=fair]')).locator('summary').click();
     await decks.getByText(said.decks.fair.untold).waitFor();
     await decks.getByText(seal).waitFor();
@@ -136,20 +139,20 @@ describe('the replay of a game just played', () => {
         JSON.stringify([[played.code, told]]),
       );
       await page.reload();
-      await page.locator('.decks-check:not([data-decks=checking])').waitFor();
+      await page.locator(`${DECKS}:not([data-decks=checking])`).waitFor();
     };
     await comeBack(seal);
     await decks.locator('summary').click();
     await decks.getByText(said.decks.fair.told).waitFor();
-    expect(await faultsOf(page, {}, '.decks-check')).toEqual([]);
+    expect(await faultsOf(page, {}, DECKS)).toEqual([]);
     await comeBack('f'.repeat(64));
     expect(await decks.getByRole('alert').textContent()).toContain(said.decks.unfair.otherSeal);
-    expect(await faultsOf(page, {}, '.decks-check')).toEqual([]);
+    expect(await faultsOf(page, {}, DECKS)).toEqual([]);
   });
 
   test('is saved as a file and opened from it, and saving it again gives the same file', async () => {
     const save = async () => {
-      await page.locator('.more-menu summary').click();
+      await page.locator('[data-at=moreMenu] summary').click();
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('button', { name: 'Save as a file' }).click(),
@@ -169,10 +172,10 @@ describe('the replay of a game just played', () => {
     ] as const) {
       await input.setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
       await page.getByRole('alert').filter({ hasText: sentence }).waitFor();
-      expect(await page.locator('.replay').count()).toBe(0);
+      expect(await page.locator(REPLAY).count()).toBe(0);
     }
     await input.setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(first) });
-    await page.locator('.replay').waitFor();
+    await page.locator(REPLAY).waitFor();
     await page.keyboard.press('End');
     await expect.poll(async () => (await shown()).fingerprint).toBe(last);
     expect(await save()).toBe(first);
@@ -181,28 +184,28 @@ describe('the replay of a game just played', () => {
 
 test('the analysis leads from a turning point, a chart and a table to their moments', async () => {
   await openReplay('?show=analysis');
-  await page.locator('.chart canvas').first().waitFor();
+  await page.locator('[data-at=chart] canvas').first().waitFor();
   await page.getByRole('button', { name: 'Watch', exact: true }).first().click();
-  await page.locator('.replay').waitFor();
+  await page.locator(REPLAY).waitFor();
   const at = Number((await shown()).position);
   expect(at).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Analysis' }).click();
   await page
-    .locator('.chart .u-over')
+    .locator('[data-at=chart] canvas')
     .first()
-    .click({ position: { x: 200, y: 60 } });
-  await page.locator('.replay').waitFor();
+    .click({ position: { x: 200, y: 60 }, force: true });
+  await page.locator(REPLAY).waitFor();
   await page.getByRole('button', { name: 'Analysis' }).click();
   await page.getByText('As a table').first().click();
-  await page.locator('.as-table tbody .moment').last().click();
-  await page.locator('.replay').waitFor();
+  await page.locator('details[open] tbody button').last().click();
+  await page.locator(REPLAY).waitFor();
   expect(Number((await shown()).position)).toBeGreaterThan(at);
 });
 
 test('a game stands in the history of whoever opens the link of its seat, can be shared, and be deleted everywhere', async () => {
   await page.goto(`${house.address}/t/${played.code}#seat=${played.tokens[1]}`);
   await page.getByRole('button', { name: 'Share' }).click();
-  await page.locator('.share-card').waitFor();
+  await page.locator('[data-at=shareCard]').waitFor();
   const [picture] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save as PNG' }).click(),
@@ -210,7 +213,7 @@ test('a game stands in the history of whoever opens the link of its seat, can be
   expect(String((await saved(picture)).subarray(1, 4))).toBe('PNG');
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Your games' }).click();
-  const row = page.locator('.history-list tbody tr');
+  const row = page.locator('[data-at=history] tbody tr');
   await row.waitFor();
   expect(await row.count()).toBe(1);
   await page.getByRole('checkbox').check();

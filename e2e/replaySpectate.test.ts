@@ -25,7 +25,7 @@ const STANDING = [at({ of: 'board' }, { of: 'worker' }), at({ of: 'board' }, { o
 const facts = (page: Page) =>
   page.evaluate((standing) => {
     const text = (selector: string) => [...document.querySelectorAll(selector)].map((one) => one.textContent?.trim());
-    const board = document.querySelector('.board')?.getBoundingClientRect();
+    const board = document.querySelector('[data-at=board]')?.getBoundingClientRect();
     const pieces = [...document.querySelectorAll<HTMLElement>(standing)].map((piece) => {
       const { left, top, width, height } = piece.getBoundingClientRect();
       const x = (left + width / 2 - (board?.left ?? 0)) / (board?.width ?? 1);
@@ -33,14 +33,14 @@ const facts = (page: Page) =>
       return `${piece.dataset.at} ${Math.round(x * 50)} ${Math.round(y * 50)}`;
     });
     return {
-      round: text('.bar h1'),
+      round: text('[data-at=bar] h1'),
       pieces: pieces.toSorted(),
-      purse: text('.purse .good'),
-      rivals: text('.rival-purse'),
-      privilege: text('.privilege .figure'),
-      crew: text('.crew small'),
-      tracks: text('.rival .mini'),
-      provinces: text('.province h3'),
+      purse: text('[data-at=purse] li'),
+      rivals: text('[data-at=rivals] [data-about*=good]'),
+      privilege: text('[data-at=privileges] li b'),
+      crew: text('[data-at=crew] small'),
+      tracks: text('[data-at=rivals] [data-about*=track]'),
+      provinces: text('article[data-about*=province] h3'),
     };
   }, STANDING);
 
@@ -58,7 +58,7 @@ test(
     const terms = { timing: UNTIMED, standInAfter: 0 };
     const game = await beginGame(house.address, terms, ['Ada', 'Bela', 'Cyr'], [], 0);
     const ada = await visit(`/t/${game.code}#seat=${game.tokens[0]}`);
-    await ada.locator('.board').waitFor();
+    await ada.locator(at({ of: 'board' })).waitFor();
     /** Programs play for a while and get up: nothing moves until they are back. */
     const playOn = async (moves: number) => {
       const players = game.tokens.map((token, seat) => sitIn(house.address, game.code, token, seat + moves, 40));
@@ -67,13 +67,17 @@ test(
     };
     await playOn(30);
     const watcher = await visit(`/t/${game.code}`);
-    await watcher.locator('.board').waitFor();
-    expect(await watcher.locator('.mat').count()).toBe(0);
+    await watcher.locator(at({ of: 'board' })).waitFor();
+    expect(await watcher.locator(at({ of: 'mat' })).count()).toBe(0);
     await watcher.getByLabel('Whose mat is in front').selectOption({ label: 'Ada' });
-    await watcher.locator('.mat').waitFor();
+    await watcher.locator(at({ of: 'mat' })).waitFor();
     expect((await facts(ada)).pieces.length).toBeGreaterThan(NEUTRAL);
     await expect.poll(() => differences(ada, watcher)).toEqual([]);
-    expect(await watcher.locator('.frame .target, .box-go .target, .say, .button-main').count()).toBe(0);
+    expect(
+      await watcher
+        .locator([at({ of: 'move' }), at({ of: 'act' }), at({ of: 'say' }), at({ of: 'finish' })].join())
+        .count(),
+    ).toBe(0);
     await playOn(60);
     await expect.poll(() => differences(ada, watcher)).toEqual([]);
     game.leave();
@@ -89,9 +93,9 @@ test(
     const terms = { timing: UNTIMED, speed: 10, lastWord: 1000 };
     const game = await beginGame(house.address, terms, ['Ada', 'Bela'], []);
     const watcher = await visit(`/t/${game.code}`);
-    await watcher.locator('.board').waitFor();
+    await watcher.locator(at({ of: 'board' })).waitFor();
     const players = game.tokens.map((token, seat) => sitIn(house.address, game.code, token, seat + 1, 5));
-    await watcher.locator('.end-ranking').waitFor();
+    await watcher.locator(at({ of: 'ranking' })).waitFor();
     game.host.send({ type: 'rematch' });
     await watcher.getByRole('button', { name: 'To the new table' }).click();
     await watcher.getByText('You are watching').waitFor();

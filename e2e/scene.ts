@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { at } from './at.ts';
 
 /** What somebody in front of the screen sees: enough to decide what to do next, never how to do it. */
 export interface Scene {
@@ -19,40 +20,51 @@ export interface Scene {
   readonly hasSaidDone: boolean;
 }
 
+const SOUGHT = {
+  ways: `${at({ of: 'popover' })} button`,
+  confirm: `${at({ of: 'confirm' })}:not(:disabled)`,
+  amounts: `${at({ of: 'more' })}:not(:disabled)`,
+  answers: `${at({ of: 'councilProvinces' })} button, ${at({ of: 'answer' })}`,
+  ranking: at({ of: 'ranking' }),
+  offer: at({ of: 'offers' }, { of: 'offer' }),
+  /** Where the worker in hand stands already, a touch would put it down. */
+  move: `${at({ of: 'frame' })}:not(:has([aria-pressed=true])) ${at({ of: 'move' })}`,
+  worker: at({ of: 'crewPlace' }),
+  hint: at({ of: 'hint' }),
+  finish: [at({ of: 'finish' }), at({ of: 'councilFinish' })].join(),
+  takeBack: [at({ of: 'takeBack' }), at({ of: 'councilTakeBack' })].join(),
+} as const;
+
 export const look = (page: Page): Promise<Scene> =>
-  page.evaluate(() => {
+  page.evaluate((at) => {
     const seen = (selector: string): readonly HTMLElement[] =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.getClientRects().length > 0);
     const main = document.querySelector('main');
-    const words = main?.className.split(' ') ?? [];
-    const phases = ['placement', 'round', 'called', 'rewards', 'discards', 'moves', 'over'];
     const asks = () => {
-      if (seen('.popover button').length > 0) return 'ways' as const;
-      if (seen('[data-at="confirm"]:not(:disabled)').length > 0) return 'confirm' as const;
-      if (seen('[data-at^="more-"]:not(:disabled)').length > 0) return 'amounts' as const;
-      if (seen('.council-provinces button, .question-answers button').length > 0) return 'answers' as const;
+      if (seen(at.ways).length > 0) return 'ways' as const;
+      if (seen(at.confirm).length > 0) return 'confirm' as const;
+      if (seen(at.amounts).length > 0) return 'amounts' as const;
+      if (seen(at.answers).length > 0) return 'answers' as const;
       return null;
     };
-    const hint = seen('.hint')[0]?.textContent ?? '';
-    const finish = seen('.finish')[0];
     return {
-      over: seen('.end-ranking').length > 0,
-      phase: phases.find((phase) => words.includes(`table-${phase}`)) ?? '',
-      digest: [main?.textContent ?? '', words.join(' ')].join('|'),
+      over: seen(at.ranking).length > 0,
+      phase: main?.dataset.phase ?? '',
+      digest: [main?.textContent ?? '', main?.className ?? ''].join('|'),
       asks: asks(),
-      offers: [...document.querySelectorAll('.council-cards .offer')].flatMap((offer, nth) =>
-        offer.classList.contains('offer-open') ? [nth] : [],
+      offers: [...document.querySelectorAll(at.offer)].flatMap((offer, nth) =>
+        offer.getAttribute('aria-disabled') === 'true' ? [] : [nth],
       ),
-      places: seen('.frame:not(:has(.piece-picked)) .target').map((target) => target.dataset.key ?? ''),
-      workers: seen('.crew-place:not(.crew-absent)').map((place) => ({
+      places: seen(at.move).map((target) => target.dataset.key ?? ''),
+      workers: seen(at.worker).map((place) => ({
         key: place.querySelector<HTMLElement>('[data-key]')?.dataset.key ?? '',
-        state: /crew-(free|waiting|canAct|stuck)/.exec(place.className)?.[1] ?? '',
+        state: place.dataset.state ?? '',
       })),
-      mayPlace: hint.startsWith('Place your'),
-      maySayDone: finish?.classList.contains('button-main') === true || seen('.council-side .button-main').length > 0,
-      hasSaidDone: finish !== undefined && !finish.classList.contains('button-main'),
+      mayPlace: seen(at.hint)[0]?.textContent?.startsWith('Place your') === true,
+      maySayDone: seen(at.finish).length > 0,
+      hasSaidDone: seen(at.finish).length === 0 && seen(at.takeBack).length > 0,
     };
-  });
+  }, SOUGHT);
 
 /** Waits until the screen shows something else. */
 export const change = (page: Page, { digest }: Scene, patience: number): Promise<unknown> =>

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { at } from './at.ts';
 import { openBrowser } from './browser.ts';
 import { makeTable, playQuickly } from './people.ts';
 import { openServer } from './server.ts';
@@ -28,10 +29,10 @@ test(
     await server.stop();
 
     await first.goto(`${server.address}/solo?pace=blitz`);
-    const free = first.locator('.solo-free');
+    const free = first.locator(at({ of: 'soloFree' }));
     await free.getByRole('radio', { name: 'Untimed', exact: true }).check({ force: true });
     await free.getByRole('button', { name: 'Begin' }).click();
-    await first.locator('.board').waitFor();
+    await first.locator(at({ of: 'board' })).waitFor();
     await playQuickly(first, 3);
     await first.getByRole('heading', { name: 'Round 2' }).waitFor({ timeout: PATIENCE });
     await first.close();
@@ -43,7 +44,7 @@ test(
     await second.getByRole('dialog').getByRole('button', { name: 'Resume' }).click();
     await playQuickly(second, 4);
     await second.getByRole('heading', { name: 'Ranking' }).waitFor({ timeout: PATIENCE });
-    expect(await second.locator('.end-ranking .place').count()).toBe(3);
+    expect(await second.locator(at({ of: 'standing' })).count()).toBe(3);
     await second.getByRole('link', { name: 'Back to solo games' }).click();
     await second.getByRole('heading', { name: 'The Regency' }).waitFor();
     expect(await second.getByRole('link', { name: /^Continue/ }).count()).toBe(0);
@@ -66,14 +67,14 @@ test('rules, all four languages and a game at once are there without a network',
     ['en', 'Play solo', 'Rules'],
   ] as const) {
     await page.goto(`${server.address}/solo`);
-    await page.locator('.solo-tools select').selectOption(language);
+    await page.locator(`${at({ of: 'soloTools' })} select`).selectOption(language);
     await page.getByRole('heading', { level: 1, name: solo }).waitFor();
     await page.goto(`${server.address}/rules`);
     await page.getByRole('heading', { level: 1, name: rules }).waitFor();
   }
   await page.goto(server.address);
   await page.getByRole('button', { name: 'Play now' }).click();
-  await page.locator('.board').waitFor();
+  await page.locator(at({ of: 'board' })).waitFor();
   await close();
 });
 

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { loadCatalogue } from '#words';
 import { characterOf, dailyPlan } from '../src/client/net/shelf/plan.ts';
 import type { SoloResult } from '../src/client/net/shelf/saved.ts';
+import { at } from './at.ts';
 import { faultsOf } from './axe.ts';
 import { openHouse } from './house.ts';
 
@@ -95,7 +96,7 @@ test('the Regency is chosen by keyboard, stops while the page is hidden, and is 
   for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight');
   await page.getByText('each of them starts with').waitFor();
   await page.getByRole('button', { name: 'Begin as Dhrenkir, the Insidious' }).press('Enter');
-  await page.locator('.board').waitFor();
+  await page.locator(at({ of: 'board' })).waitFor();
   expect(await page.getByText('master', { exact: true }).count()).toBeGreaterThan(1);
 
   await page.evaluate(() => {

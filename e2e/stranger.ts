@@ -3,7 +3,7 @@
 import { chromium, type Page } from 'playwright-core';
 import { need } from '../tools/needs.mjs';
 import { copyProject, startByNpm } from '../tools/stranger.mjs';
-import { ownWorkerAt } from './at.ts';
+import { at, ownWorkerAt } from './at.ts';
 import { chromiumOptions } from './chromium.ts';
 
 /** Settings that people have, and that once kept the build from its packages. */
@@ -21,11 +21,17 @@ async function playNow(page: Page, address: string): Promise<void> {
   page.setDefaultTimeout(PATIENCE);
   await page.goto(address);
   await page.getByRole('button', { name: 'Play now' }).click();
-  await page.locator('.hint', { hasText: 'Place your' }).waitFor();
+  await page.locator(at({ of: 'hint' }), { hasText: 'Place your' }).waitFor();
   const worker = page.locator(ownWorkerAt(0));
   await worker.click();
-  await page.locator('.frame .target').first().click();
-  await page.locator('.frame').locator(worker).waitFor();
+  await page
+    .locator(at({ of: 'move' }))
+    .first()
+    .click();
+  await page
+    .locator(at({ of: 'frame' }))
+    .locator(worker)
+    .waitFor();
 }
 
 async function visit(): Promise<void> {

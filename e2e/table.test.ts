@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { at } from './at.ts';
 import { openHouse } from './house.ts';
 import { gather, leave, makeTable, NAMES, namesIn, playByScreen, ranking } from './people.ts';
 
@@ -14,18 +15,18 @@ test(
   async () => {
     const code = await makeTable(house.address, { terms: { timing: UNTIMED, lastWord: 1000 } });
     const pages = await gather(house, code, 2, async (page) => {
-      await page.locator('.seat-own .seat-character-open').click();
+      await page.locator(at({ of: 'ownCharacter' })).click();
       await page.getByRole('button', { name: 'Any advanced' }).click();
     });
-    for (const page of pages) expect(await page.locator('.mat h2').textContent()).toMatch(ADVANCED);
+    for (const page of pages) expect(await page.locator(`${at({ of: 'mat' })} h2`).textContent()).toMatch(ADVANCED);
     await Promise.all(pages.map((page, seat) => playByScreen(page, seat + 20)));
     const [one, other] = pages as [Page, Page];
     await one.getByRole('heading', { name: 'Round 2' }).waitFor();
     await one.reload();
-    await one.locator('.mat').waitFor();
+    await one.locator(at({ of: 'mat' })).waitFor();
     await playByScreen(one, 9);
     await other.context().setOffline(true);
-    await other.locator('.banner-lost').waitFor();
+    await other.locator(at({ of: 'banner', name: 'lost' })).waitFor();
     await other.context().setOffline(false);
     const rankings = await Promise.all(pages.map((page) => ranking(page, PATIENCE)));
     expect(namesIn(rankings[0])).toEqual(NAMES.slice(0, 2));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { score } from '#engine';
+import { at } from './at.ts';
 import { beginGame } from './games.ts';
 import { openHouse } from './house.ts';
 import { leave, NAMES, playByScreen, ranking, WHOLE_GAME } from './people.ts';
@@ -16,7 +17,7 @@ test(
     const game = await beginGame(house.address, QUICK, NAMES, [1, 2, 3, 4], 200);
     const page = await house.visit();
     await page.goto(`${house.address}/t/${game.code}#seat=${game.tokens[0]}`);
-    await page.locator('.board').waitFor();
+    await page.locator(at({ of: 'board' })).waitFor();
     await playByScreen(page, 1);
     const shown = await ranking(page, WHOLE_GAME);
     await game.over;

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { classSelectors } from './classSelectors.ts';
-import { CLASS_SELECTORS_LEFT } from './classSelectorsLeft.ts';
 import { at, filesUnder, isTest } from './project.mjs';
 
 test('a class in a selector is found, and a file, a sentence or a key is none', () => {
@@ -19,10 +18,9 @@ const searched = [
   ...filesUnder('e2e'),
 ].filter((file) => /\.tsx?$/.test(file));
 
-test('nothing is looked for by its class; what still is becomes less', () => {
-  const counts = searched.map((file) => [file, classSelectors(readFileSync(at(file), 'utf8')).length] as const);
-  const more = counts.filter(([file, count]) => count > (CLASS_SELECTORS_LEFT[file] ?? 0));
-  expect(more.map(([file, count]) => `${file}: ${count}`)).toEqual([]);
-  const done = Object.keys(CLASS_SELECTORS_LEFT).filter((left) => !counts.some(([file, n]) => file === left && n > 0));
-  expect(done, 'take them out of tools/classSelectorsLeft.ts').toEqual([]);
+test('nothing is looked for by its class', () => {
+  const found = searched.flatMap((file) =>
+    classSelectors(readFileSync(at(file), 'utf8')).map(({ line, text }) => `${file}:${line} ${text}`),
+  );
+  expect(found).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { at } from '../at.ts';
 import { faultsInAllRooms, faultsOf, namelessOn } from '../axe.ts';
 import { openHouse } from '../house.ts';
 import { LONG_SCREENS, SCREENS, show } from '../screens.ts';
@@ -30,7 +31,7 @@ describe('axe finds no fault in any room, on the desk and on a phone, and nothin
     await page.setViewportSize(PHONE);
     await page.goto(`/gallery?situation=${encodeURIComponent('four advanced')}`);
     await page.locator(`#tab-${tab}`).click();
-    await page.locator(`.pane-${tab}`).waitFor();
+    await page.locator(`[role=tabpanel][aria-labelledby="tab-${tab}"]`).waitFor();
     expect(await faultsInAllRooms(page)).toEqual([]);
     expect(await namelessOn(page)).toEqual([]);
   });
@@ -39,7 +40,7 @@ describe('axe finds no fault in any room, on the desk and on a phone, and nothin
     await page.emulateMedia({ forcedColors: 'active' });
     await page.setViewportSize(DESK);
     await page.goto(`/gallery?situation=${encodeURIComponent('round for five')}`);
-    await page.locator('.mat').waitFor();
+    await page.locator(at({ of: 'mat' })).waitFor();
     expect(await faultsOf(page, { rules: { 'color-contrast': { enabled: false } } })).toEqual([]);
     await page.emulateMedia({ forcedColors: 'none' });
   });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { at } from '../at.ts';
 import { openHouse } from '../house.ts';
 import { makeTable } from '../people.ts';
 import { change, look, type Scene } from '../scene.ts';
@@ -45,7 +46,7 @@ async function begin(page: Page): Promise<void> {
   await page.getByText('Everyone is ready.').waitFor();
   await tabTo(page, /^Start the game$/);
   await page.keyboard.press('Enter');
-  await page.locator('.board').waitFor();
+  await page.locator(at({ of: 'board' })).waitFor();
 }
 
 /** The keys that a person would press next; none while there is only waiting to do. */
@@ -88,7 +89,7 @@ test(
     page.setDefaultTimeout(PATIENCE);
     await begin(page);
     expect(await play(page)).toBeGreaterThan(60);
-    expect(await page.locator('.end-ranking .place-who').count()).toBe(2);
+    expect(await page.locator(at({ of: 'standing' })).count()).toBe(2);
     await tabTo(page, /Play again/);
     await page.context().close();
   },

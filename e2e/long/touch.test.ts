@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { at } from '../at.ts';
 import { openHouse } from '../house.ts';
 import { makeTable } from '../people.ts';
 import { change, look, type Scene } from '../scene.ts';
@@ -19,20 +20,20 @@ async function begin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add a bot' }).tap();
   await page.getByText('Everyone is ready.').waitFor();
   await page.getByRole('button', { name: 'Start the game' }).tap();
-  await page.locator('.strip-own').waitFor();
+  await page.locator(at({ of: 'ownStrip' })).waitFor();
 }
 
 const PARTS = {
-  way: '.popover .button',
-  confirm: '[data-at="confirm"]:not(:disabled)',
-  more: '[data-at^="more-"]:not(:disabled)',
-  answer: '.council-provinces button, .question-answers button',
-  offer: '.offer-open',
-  done: '.strip-own .finish.button-main, .council-side .button-main',
+  way: `${at({ of: 'popover' })} button`,
+  confirm: `${at({ of: 'confirm' })}:not(:disabled)`,
+  more: `${at({ of: 'more' })}:not(:disabled)`,
+  answer: `${at({ of: 'councilProvinces' })} button, ${at({ of: 'answer' })}`,
+  offer: `${at({ of: 'offer' })}:not([aria-disabled=true])`,
+  done: [at({ of: 'ownStrip' }, { of: 'finish' }), at({ of: 'councilFinish' })].join(),
 } as const;
 
 /** Where the worker in hand stands already, a touch would put it down. */
-const PLACE = '.frame:not(:has(.piece-picked)) .target';
+const PLACE = `${at({ of: 'frame' })}:not(:has([aria-pressed=true])) ${at({ of: 'move' })}`;
 
 /** What a finger would touch next; nothing while there is only waiting to do. */
 function nextTouch(page: Page, scene: Scene, tried: Set<string>): Locator | null {
@@ -43,7 +44,7 @@ function nextTouch(page: Page, scene: Scene, tried: Set<string>): Locator | null
   if (scene.asks === 'answers') return part('answer');
   if (scene.offers.length > 0) return part('offer');
   if (scene.places.length > 0) return page.locator(PLACE).nth(tried.size % scene.places.length);
-  const worker = (key: string) => page.locator(`.strip-own [data-key="${key}"]`);
+  const worker = (key: string) => page.locator(`${at({ of: 'ownStrip' })} [data-key="${key}"]`);
   if (scene.mayPlace) return worker(scene.workers.find(({ state }) => state === 'free')?.key ?? '');
   if (scene.hasSaidDone || !scene.maySayDone) return null;
   const next = scene.workers.find(({ key, state }) => state !== 'stuck' && !tried.has(key));
@@ -84,7 +85,7 @@ test(
     page.setDefaultTimeout(PATIENCE);
     await begin(page);
     expect(await play(page)).toBeGreaterThan(60);
-    expect(await page.locator('.end-ranking .place-who').count()).toBe(2);
+    expect(await page.locator(at({ of: 'standing' })).count()).toBe(2);
     await page.context().close();
   },
   PATIENCE,

@@ -1,4 +1,4 @@
-import type { Area, CardId, CharacterId, ProvinceId, RewardId, Slot, StandingRewardId, Track } from '#content';
+import type { Area, CardId, CharacterId, ProvinceId, RewardId, Row, Slot, StandingRewardId, Track } from '#content';
 import type { Seat } from '#engine';
 
 /** Parts of the screen and buttons that are there once. */
@@ -35,6 +35,48 @@ const PARTS = [
   'pause',
   'confirm',
   'startOver',
+  'hint',
+  'bar',
+  'seats',
+  'ownStrip',
+  'timers',
+  'purse',
+  'tabs',
+  'rivals',
+  'inspected',
+  'matTracks',
+  'matStock',
+  'inspectedCards',
+  'coach',
+  'teacher',
+  'strayed',
+  'onward',
+  'nextLesson',
+  'notices',
+  'removal',
+  'end',
+  'ranking',
+  'startPlay',
+  'sitDown',
+  'ownSeat',
+  'ownCharacter',
+  'lobbyTools',
+  'invite',
+  'licences',
+  'keyList',
+  'ruleSheet',
+  'replay',
+  'analysis',
+  'analyse',
+  'timeline',
+  'decks',
+  'moreMenu',
+  'chart',
+  'shareCard',
+  'history',
+  'soloFree',
+  'soloTools',
+  'textLink',
 ] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -44,13 +86,16 @@ export type Address =
   | { readonly of: 'worker'; readonly seat: Seat; readonly index: number }
   /** The place on the mat of a worker who stands on the board. */
   | { readonly of: 'away'; readonly index: number }
-  | { readonly of: 'frame' | 'box'; readonly index: number }
-  | { readonly of: 'timer' | 'stripTimer' | 'glass'; readonly area: Area }
+  | { readonly of: 'frame' | 'box' | 'crewPlace'; readonly index: number }
+  | { readonly of: 'row'; readonly area: Area; readonly row: Row }
+  | { readonly of: 'area' | 'timer' | 'stripTimer' | 'glass' | 'flip'; readonly area: Area }
   | { readonly of: 'card'; readonly card: CardId }
   | { readonly of: 'province'; readonly province: ProvinceId }
-  | { readonly of: 'privilege' | 'rival'; readonly seat: Seat }
+  | { readonly of: 'privilege' | 'rival' | 'standing'; readonly seat: Seat }
   | { readonly of: 'track'; readonly character: CharacterId; readonly track: Track }
-  | { readonly of: 'tab' | 'page'; readonly name: string }
+  | { readonly of: 'tab' | 'page' | 'dot' | 'notice' | 'banner'; readonly name: string }
+  /** Where the token of an untimed round stands. */
+  | { readonly of: 'moment'; readonly space: number }
   /** What is missing to pay for an action. */
   | { readonly of: 'short'; readonly index: number }
   /** Offers: to move a worker, to act with it, to answer a question, to take a reward. */
@@ -70,7 +115,7 @@ type Open<A> = A extends Address ? { readonly of: A['of'] } & Partial<Omit<A, 'o
 export type Pointer = Open<Address>;
 
 /** Values that come after another, in whatever order they are given. */
-const LAST: readonly string[] = ['index', 'track', 'worker'];
+const LAST: readonly string[] = ['index', 'row', 'track', 'worker'];
 
 /** As it is written on an element: its name, then its values, such as `move-13-1`. */
 export function addressText(pointer: Pointer): string {

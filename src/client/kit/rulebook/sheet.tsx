@@ -2,6 +2,7 @@ import { type RefObject, render } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { RuleId } from '#words/rulebook';
 import { Icon } from '../../art/index.ts';
+import { address } from '../address.ts';
 import { at } from '../base.ts';
 import { useRulebook } from './book.ts';
 import { RuleText } from './text.tsx';
@@ -42,6 +43,7 @@ function RuleSheet({ id, beside = null, close }: Props) {
     <div
       ref={sheet}
       class="rule-sheet on-parchment"
+      {...address({ of: 'ruleSheet' })}
       popover="manual"
       role="dialog"
       aria-labelledby={heading}

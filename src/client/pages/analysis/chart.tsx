@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
 import { type Ink, inkOf, type uPlot } from './plot.ts';
 import { room } from './room.ts';
@@ -35,5 +36,5 @@ export function Chart({ label, of, draw, choose }: Props) {
       chart.destroy();
     };
   }, [of, colours, language]);
-  return <div ref={box} class="chart" role="img" aria-label={label} />;
+  return <div ref={box} class="chart" {...address({ of: 'chart' })} role="img" aria-label={label} />;
 }

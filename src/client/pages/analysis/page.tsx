@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { analyse } from '#analysis';
 import type { Recording } from '#protocol';
 import { ClockGround, Icon, Mark, type SeatMark } from '../../art/index.ts';
+import { address } from '../../kit/address.ts';
 import { at } from '../../kit/base.ts';
 import { said } from '../../kit/chronicle/said.ts';
 import { words } from '../../kit/i18n.ts';
@@ -37,7 +38,7 @@ export function AnalysisPage({ recording, name, watch, back }: Props) {
   }, []);
   const part: Part = { people, watch };
   return (
-    <main class="page analysis">
+    <main class="page analysis" {...address({ of: 'analysis' })}>
       <ClockGround />
       <header class="analysis-head">
         <h1>{told.title}</h1>

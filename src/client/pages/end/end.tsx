@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { CHARACTERS } from '#content';
 import { type Game, type Ranking, type Standing, score } from '#engine';
 import { ClockGround, Emblem, Icon, Mark, type SeatMark } from '../../art/index.ts';
+import { address } from '../../kit/address.ts';
 import { at } from '../../kit/base.ts';
 import { words } from '../../kit/i18n.ts';
 import { Lazy } from '../../kit/lazy.tsx';
@@ -36,7 +37,7 @@ export function EndPage({ session, code, look, ways }: Props) {
   const ranking = score(game);
   const { end } = words.value;
   return (
-    <main class="page end">
+    <main class="page end" {...address({ of: 'end' })}>
       <ClockGround swing={ranking.winner !== null} />
       <header class="end-head">
         <div>
@@ -48,7 +49,7 @@ export function EndPage({ session, code, look, ways }: Props) {
           <Tools />
         </span>
       </header>
-      <section class="sheet end-ranking">
+      <section class="sheet end-ranking" {...address({ of: 'ranking' })}>
         <h2>{end.ranking}</h2>
         <ol>
           {ranking.standings.map((standing) => (
@@ -92,7 +93,10 @@ function Place({ session, game, ranking, standing }: PlaceProps) {
   const id = game.players[standing.seat]?.character ?? 'briber';
   const { person, side } = CHARACTERS[id];
   return (
-    <li class={standing.seat === ranking.winner ? 'place is-first' : 'place'}>
+    <li
+      class={standing.seat === ranking.winner ? 'place is-first' : 'place'}
+      {...address({ of: 'standing', seat: standing.seat })}
+    >
       <b class="figure">{end.place(standing.place)}</b>
       <Emblem of={person} side={side} size={52} />
       <div class="place-who">

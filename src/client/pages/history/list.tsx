@@ -1,6 +1,7 @@
 import { CHARACTERS, type CharacterId } from '#content';
 import { tagOf } from '#words';
 import { Emblem, Icon } from '../../art/index.ts';
+import { address } from '../../kit/address.ts';
 import { at } from '../../kit/base.ts';
 import { said } from '../../kit/chronicle/said.ts';
 import { language, words } from '../../kit/i18n.ts';
@@ -31,7 +32,7 @@ const dateText = (moment: number): string =>
 export function GameList({ games, changed }: Props) {
   const { history } = said.value;
   return (
-    <section class="sheet history-list">
+    <section class="sheet history-list" {...address({ of: 'history' })}>
       <h2>
         {history.list} <small class="soft">{history.games(games.length)}</small>
       </h2>

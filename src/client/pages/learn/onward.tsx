@@ -1,4 +1,5 @@
 import type { LessonBook, LessonId } from '#words/lessons';
+import { address } from '../../kit/address.ts';
 import { at } from '../../kit/base.ts';
 import { nextLesson } from './progress.ts';
 
@@ -11,7 +12,11 @@ interface Props {
 export function Onward({ page, id }: Props) {
   const next = nextLesson(id);
   return (
-    <a class="button button-main teacher-on" href={at(next === null ? '/solo' : `/learn/${next}`)}>
+    <a
+      class="button button-main teacher-on"
+      {...address({ of: 'onward' })}
+      href={at(next === null ? '/solo' : `/learn/${next}`)}
+    >
       {next === null ? page.wholeGame : page.next}
     </a>
   );

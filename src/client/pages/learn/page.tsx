@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { LESSON_IDS, type LessonBook, type LessonId } from '#words/lessons';
 import { ClockGround, Icon } from '../../art/index.ts';
+import { address } from '../../kit/address.ts';
 import { at } from '../../kit/base.ts';
 import { words } from '../../kit/i18n.ts';
 import { Tools } from '../../kit/tools/panel.tsx';
@@ -61,7 +62,10 @@ function LessonCard({ id, nth, book, next }: CardProps) {
   const known = learned.value.has(id);
   const minutes = isSmall(id) ? lessonOf(id).minutes : LONG_LESSONS[id];
   return (
-    <li class={['lesson on-parchment', known && 'lesson-known', next && 'lesson-next'].filter(Boolean).join(' ')}>
+    <li
+      class={['lesson on-parchment', known && 'lesson-known', next && 'lesson-next'].filter(Boolean).join(' ')}
+      {...(next ? address({ of: 'nextLesson' }) : {})}
+    >
       <b class="figure">{nth}</b>
       <div>
         <h2>{lessons[id].title}</h2>

@@ -31,7 +31,7 @@ export function Teacher({ book, id, nth, text, strayed, goOn, again, finished, c
     </a>
   );
   return (
-    <aside class="teacher on-parchment" data-lesson={id} aria-label={page.voice}>
+    <aside class="teacher on-parchment" {...address({ of: 'teacher' })} data-lesson={id} aria-label={page.voice}>
       <header>
         <h2>{lessons[id].title}</h2>
         {again !== null && <small>{page.step(nth + 1, stepsOf(id).length)}</small>}
@@ -39,7 +39,11 @@ export function Teacher({ book, id, nth, text, strayed, goOn, again, finished, c
       </header>
       <div aria-live="polite">
         <p>{text}</p>
-        {strayed && !finished && <p class="teacher-strayed">{page.elsewhere}</p>}
+        {strayed && !finished && (
+          <p class="teacher-strayed" {...address({ of: 'strayed' })}>
+            {page.elsewhere}
+          </p>
+        )}
       </div>
       {children}
       <footer>
@@ -52,7 +56,13 @@ export function Teacher({ book, id, nth, text, strayed, goOn, again, finished, c
           </>
         )}
         {goOn !== null && !finished && (
-          <button ref={onward} type="button" class="button button-main teacher-on" onClick={goOn}>
+          <button
+            ref={onward}
+            type="button"
+            class="button button-main teacher-on"
+            {...address({ of: 'onward' })}
+            onClick={goOn}
+          >
             {page.goOn}
           </button>
         )}

@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import listed from '../../../../licences.json';
 import { ClockGround, Icon } from '../../art/index.ts';
+import { address } from '../../kit/address.ts';
 import { at } from '../../kit/base.ts';
 import { words } from '../../kit/i18n.ts';
 import { LanguageSelect, Tools } from '../../kit/tools/panel.tsx';
@@ -16,7 +17,7 @@ export function LicencesPage() {
     document.title = `${settings.licences} · ${start.title}`;
   });
   return (
-    <main class="page licences">
+    <main class="page licences" {...address({ of: 'licences' })}>
       <ClockGround />
       <header class="licences-head">
         <h1>{settings.licences}</h1>

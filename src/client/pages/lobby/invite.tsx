@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { encode } from 'uqr';
 import type { Table } from '#protocol';
 import { Icon } from '../../art/index.ts';
+import { address } from '../../kit/address.ts';
 import { linkTo } from '../../kit/base.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { words } from '../../kit/i18n.ts';
@@ -45,7 +46,9 @@ export function Invite({ session, table }: Props) {
         <Dialog title={lobby.qr} close={() => setShown(false)}>
           <QrCode text={link} label={lobby.inviteLink} />
           <p class="soft">{lobby.qrHint}</p>
-          <p class="invite-link">{link}</p>
+          <p class="invite-link" {...address({ of: 'invite' })}>
+            {link}
+          </p>
         </Dialog>
       )}
     </section>

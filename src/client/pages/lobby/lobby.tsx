@@ -1,5 +1,6 @@
 import { CHAIRS_OF_GUEST, type Table } from '#protocol';
 import { ClockGround, Icon } from '../../art/index.ts';
+import { address } from '../../kit/address.ts';
 import { at } from '../../kit/base.ts';
 import { words } from '../../kit/i18n.ts';
 import { ownName } from '../../kit/name.ts';
@@ -33,7 +34,7 @@ export function LobbyPage({ session, table }: Props) {
             {lobby.spectators(table.spectators)}
           </span>
         )}
-        <span class="lobby-tools row">
+        <span class="lobby-tools row" {...address({ of: 'lobbyTools' })}>
           <LanguageSelect />
           <Tools />
         </span>
@@ -77,6 +78,7 @@ function SeatMore({ session, table }: Props) {
         <button
           type="button"
           class={seated ? 'button button-quiet' : 'button button-main'}
+          {...(seated ? {} : address({ of: 'sitDown' }))}
           onClick={() => session.sit(seated ? words.value.start.guest(session.held.value.length + 1) : ownName())}
         >
           <Icon of="person" size={20} />

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { CHARACTERS } from '#content';
 import { BOT_LEVELS, type BotLevel, type Chair } from '#protocol';
 import { Emblem, Icon, Mark, type SeatMark, Worker } from '../../art/index.ts';
+import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
 import { isHost } from '../../table/view/people.ts';
 import { CharacterPicker } from './characterPicker.tsx';
@@ -28,7 +29,11 @@ export function LobbySeat({ session, table, seat }: SeatProps) {
   const host = isHost(session, table);
   const mine = own || (host && chair.bot !== null);
   return (
-    <li class={own ? 'seat seat-own' : 'seat'} style={{ '--seat': `var(--seat-${chair.colour}-text)` }}>
+    <li
+      class={own ? 'seat seat-own' : 'seat'}
+      {...(own ? address({ of: 'ownSeat' }) : {})}
+      style={{ '--seat': `var(--seat-${chair.colour}-text)` }}
+    >
       <span class="seat-mark">
         <Worker seat={mark} grande={own} size={52} />
       </span>
@@ -126,6 +131,7 @@ function SeatCharacter({ session, table, seat, chair, mine }: Inner & { readonly
       <button
         type="button"
         class="seat-character seat-character-open"
+        {...address({ of: 'ownCharacter' })}
         title={lobby.chooseCharacter}
         onClick={() => setPicking(true)}
       >

@@ -1,3 +1,4 @@
+import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
 import { reloadNewest } from '../../kit/pwa/version.tsx';
 import type { Connection, Session } from '../../net/store/session.ts';
@@ -11,7 +12,7 @@ export function ConnectionBanner({ session }: { readonly session: Session }) {
   if (QUIET.includes(state)) return null;
   const { connection } = words.value;
   return (
-    <div class={`banner banner-${state}`} role="status">
+    <div class={`banner banner-${state}`} {...address({ of: 'banner', name: state })} role="status">
       {state === 'lost' && (
         <>
           <i class="banner-sand" aria-hidden="true" />

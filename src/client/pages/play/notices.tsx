@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../../art/index.ts';
+import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
 import { RuleLink } from '../../kit/rulebook/link.tsx';
 import type { Notice, Session } from '../../net/store/session.ts';
@@ -17,9 +18,9 @@ export function Notices({ session }: { readonly session: Session }) {
     return () => clearTimeout(timer);
   }, [notice, session]);
   return (
-    <div class="notices" role="status" aria-live="polite">
+    <div class="notices" {...address({ of: 'notices' })} role="status" aria-live="polite">
       {notice !== null && (
-        <div key={notice.id} class={`notice notice-${notice.type}`}>
+        <div key={notice.id} class={`notice notice-${notice.type}`} {...address({ of: 'notice', name: notice.type })}>
           <p>{textOf(session, notice)}</p>
           <button
             type="button"

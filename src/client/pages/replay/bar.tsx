@@ -2,6 +2,7 @@ import type { Signal } from '@preact/signals';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Seat } from '#engine';
 import { Icon } from '../../art/index.ts';
+import { address } from '../../kit/address.ts';
 import { nameOfSeat } from '../../kit/chronicle/names.ts';
 import { said } from '../../kit/chronicle/said.ts';
 import { SeatChoice } from '../../table/screen/seatPicker.tsx';
@@ -53,7 +54,7 @@ export function ReplayBar({ session, watched, name, analyse }: Props) {
         >
           <Icon of="log" size={20} />
         </button>
-        <button type="button" class="button replay-analyse" onClick={analyse}>
+        <button type="button" class="button replay-analyse" {...address({ of: 'analyse' })} onClick={analyse}>
           {replay.toAnalysis}
         </button>
         <DecksCheck recording={recording} name={name} />

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Recording } from '#protocol';
 import type { DeckCheck } from '#protocol/fair';
 import { Icon } from '../../art/index.ts';
+import { address } from '../../kit/address.ts';
 import { said } from '../../kit/chronicle/said.ts';
 import { useComing } from '../../kit/coming.ts';
 import { sealToldAt, wasTold } from '../../kit/settings/seals.ts';
@@ -24,7 +25,13 @@ export function DecksCheck({ recording, name }: Props) {
   const state = check?.type ?? 'checking';
   const label = said.value.decks.short[state];
   return (
-    <details name="replay-sheet" class="decks-check" data-decks={state} open={state === 'unfair'}>
+    <details
+      name="replay-sheet"
+      class="decks-check"
+      {...address({ of: 'decks' })}
+      data-decks={state}
+      open={state === 'unfair'}
+    >
       <summary class="button" aria-label={label} title={label}>
         <Icon of={ICONS[state]} size={20} />
         <span aria-hidden="true">{label}</span>

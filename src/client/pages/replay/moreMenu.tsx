@@ -1,6 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { lastSeq } from '#protocol';
 import { Icon } from '../../art/index.ts';
+import { address } from '../../kit/address.ts';
 import { at, linkTo } from '../../kit/base.ts';
 import { said } from '../../kit/chronicle/said.ts';
 import { words } from '../../kit/i18n.ts';
@@ -24,7 +25,13 @@ export function MoreMenu({ session, name }: Props) {
       () => prompt(replay.copyLink, linkHere(session, name)),
     );
   return (
-    <details name="replay-sheet" class="more-menu" ref={menu} onToggle={() => setCopied(false)}>
+    <details
+      name="replay-sheet"
+      class="more-menu"
+      {...address({ of: 'moreMenu' })}
+      ref={menu}
+      onToggle={() => setCopied(false)}
+    >
       <summary class="icon-button" aria-label={replay.more} title={replay.more}>
         <Icon of="menu" size={20} />
       </summary>

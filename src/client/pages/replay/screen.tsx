@@ -20,7 +20,12 @@ export function ReplayScreen({ session, watched, name, analyse }: Props) {
   const game = session.shown.value;
   if (game === null) return null;
   return (
-    <div class="replay" data-position={session.position.value} data-fingerprint={fingerprint(game)}>
+    <div
+      class="replay"
+      {...address({ of: 'replay' })}
+      data-position={session.position.value}
+      data-fingerprint={fingerprint(game)}
+    >
       <div class="replay-stage" {...address({ of: 'stage' })}>
         <TableScreen session={session} game={game} watched={watched} tools={<Tools />}>
           {game.phase === 'called' && <CalledBanner />}

@@ -3,6 +3,7 @@ import type { Mark } from '#analysis';
 import { AREAS } from '#content';
 import { storyText } from '#words/story';
 import { Icon } from '../../art/index.ts';
+import { address } from '../../kit/address.ts';
 import { clockOf, whoPlayed } from '../../kit/chronicle/names.ts';
 import { said } from '../../kit/chronicle/said.ts';
 import { words } from '../../kit/i18n.ts';
@@ -30,6 +31,7 @@ export function Timeline({ session }: { readonly session: ReplaySession }) {
         ref={range}
         type="range"
         class="timeline-range"
+        {...address({ of: 'timeline' })}
         min={0}
         max={film.duration}
         step={1}

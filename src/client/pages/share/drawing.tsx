@@ -1,3 +1,4 @@
+import { address } from '../../kit/address.ts';
 import { isTooLong } from './print.ts';
 import { FACES, type Picture } from './shapes.ts';
 
@@ -5,7 +6,13 @@ import { FACES, type Picture } from './shapes.ts';
 export function Drawing({ picture, label }: { readonly picture: Picture; readonly label: string }) {
   const { width, height, shapes } = picture;
   return (
-    <svg class="share-card" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+    <svg
+      class="share-card"
+      {...address({ of: 'shareCard' })}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={label}
+    >
       {shapes.map((shape, index) =>
         shape.draw === 'path' ? (
           <path

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { CHARACTERS } from '#content';
 import { BOT_LEVELS, type BotLevel, type Wish } from '#protocol';
 import { Emblem, Icon } from '../../art/index.ts';
+import { address } from '../../kit/address.ts';
 import { Choice } from '../../kit/controls.tsx';
 import { words } from '../../kit/i18n.ts';
 import { recall, remember } from '../../kit/settings/settings.ts';
@@ -50,7 +51,7 @@ export function Free() {
     setChoice(next);
   };
   return (
-    <section class="sheet solo-free stack">
+    <section class="sheet solo-free stack" {...address({ of: 'soloFree' })}>
       <h2>{solo.kinds.free}</h2>
       <p class="soft">{solo.free.sentence}</p>
       <CharacterChoice character={choice.character} choose={(character) => change({ character })} />

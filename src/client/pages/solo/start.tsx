@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { ClockGround, Icon } from '../../art/index.ts';
+import { address } from '../../kit/address.ts';
 import { at } from '../../kit/base.ts';
 import { words } from '../../kit/i18n.ts';
 import { InstallButton } from '../../kit/pwa/install.tsx';
@@ -27,7 +28,7 @@ export function SoloStart() {
           <Icon of="home" />
         </a>
         <h1>{solo.title}</h1>
-        <span class="solo-tools row">
+        <span class="solo-tools row" {...address({ of: 'soloTools' })}>
           <LanguageSelect />
           <Tools />
         </span>

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Terms } from '#protocol';
 import { ClockGround, Icon } from '../../art/index.ts';
+import { address } from '../../kit/address.ts';
 import { at } from '../../kit/base.ts';
 import { NameField } from '../../kit/controls.tsx';
 import { words } from '../../kit/i18n.ts';
@@ -78,7 +79,7 @@ export function StartPage() {
 function PlayNow({ opening }: { readonly opening: Opening }) {
   const { start } = words.value;
   return (
-    <div class="start-play">
+    <div class="start-play" {...address({ of: 'startPlay' })}>
       <button
         type="button"
         class="button button-main button-giant"

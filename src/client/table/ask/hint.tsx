@@ -1,4 +1,5 @@
 import { chooserNow, type Player, placerNow } from '#engine';
+import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
 import { nameOf } from '../view/people.ts';
 import { commandsOf, mine, useView, type View } from '../view/view.ts';
@@ -7,7 +8,11 @@ import { commandsOf, mine, useView, type View } from '../view/view.ts';
 export function Hint() {
   const view = useView();
   const text = hintFor(view);
-  return <p class="hint">{text}</p>;
+  return (
+    <p class="hint" {...address({ of: 'hint' })}>
+      {text}
+    </p>
+  );
 }
 
 function hintFor(view: View): string {

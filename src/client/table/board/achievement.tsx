@@ -92,6 +92,7 @@ function ClaimButton({ missing }: { readonly missing: string | null }) {
         <button
           type="button"
           class="claim claim-open"
+          data-open
           {...address({ of: 'claim' })}
           data-key={DEED_KEYS.claim}
           onClick={() => ask(view, token)}
@@ -103,6 +104,7 @@ function ClaimButton({ missing }: { readonly missing: string | null }) {
         <button
           type="button"
           class="claim claim-open"
+          data-open
           {...(token === undefined ? { ...address({ of: 'claim' }), 'data-key': DEED_KEYS.claim } : {})}
           onClick={() => ask(view, reward)}
         >
@@ -113,6 +115,7 @@ function ClaimButton({ missing }: { readonly missing: string | null }) {
         <button
           type="button"
           class="claim claim-open"
+          data-open
           {...(token === undefined && reward === undefined
             ? { ...address({ of: 'claim' }), 'data-key': DEED_KEYS.claim }
             : {})}

@@ -1,5 +1,6 @@
 import { type Area, ROWS, type Row } from '#content';
 import { boardOf, type Game } from '#engine';
+import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
 import type { Sand } from '../view/sand.ts';
 import { useView } from '../view/view.ts';
@@ -18,7 +19,7 @@ export function ActionArea({ area, sand }: { readonly area: Area; readonly sand:
   const { game } = useView();
   const lastFlip = area === 'purple' && game.value.circles.filter((circle) => circle === 'marker').length === 1;
   return (
-    <section class={`area area-${area} on-cloth`} aria-label={table.areas[area]}>
+    <section class={`area area-${area} on-cloth`} {...address({ of: 'area', area })} aria-label={table.areas[area]}>
       <header class="area-head">
         <h2>{table.areas[area]}</h2>
         <p>{lastFlip ? table.lastFlip : note(game.value, area)}</p>
@@ -42,6 +43,8 @@ function ActionRow({ area, row }: { readonly area: Area; readonly row: Row }) {
   return (
     <div
       class={lit ? 'action-row action-row-lit' : 'action-row action-row-dim'}
+      {...address({ of: 'row', area, row })}
+      data-lit={lit}
       style={{ '--spaces': actions.length }}
       role="group"
       aria-label={words.value.table.rowOf(area, row, lit)}

@@ -91,7 +91,7 @@ function Timer({ area, sand }: { readonly area: Area; readonly sand: Sand }) {
         <Hourglass {...looks} size={88} />
       </span>
       {flippable ? (
-        <b class="timer-flip">
+        <b class="timer-flip" {...address({ of: 'flip', area })}>
           <Icon of="flip" size={16} /> {words.value.table.flip}
         </b>
       ) : (

@@ -1,4 +1,5 @@
 import { TIMER_TRACK } from '#content';
+import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
 import { useView } from '../view/view.ts';
 
@@ -12,6 +13,7 @@ export function TimerTrack() {
       {TIMER_TRACK.map((areas, space) => (
         <li
           key={space}
+          {...(space === game.value.trackSpace ? address({ of: 'moment', space }) : {})}
           class={space === game.value.trackSpace ? 'is-now' : space < game.value.trackSpace ? 'is-past' : ''}
           title={areas.map((area) => table.areas[area]).join(' · ')}
         >

@@ -8,7 +8,7 @@ import { startDrag } from '../senses/drag.ts';
 import { WORKER_KEYS } from '../senses/keys/bindings.ts';
 import { whoIs } from '../view/people.ts';
 import { answerWith, touch } from '../view/touch.ts';
-import { marked, useView } from '../view/view.ts';
+import { isUnsettled, marked, useView } from '../view/view.ts';
 
 interface Props {
   readonly seat: Seat;
@@ -48,6 +48,8 @@ export function WorkerPiece({ seat, index, worker, size }: Props) {
       {...address({ of: 'worker', seat, index })}
       {...about({ of: 'worker', seat, index })}
       data-key={WORKER_KEYS[index]}
+      data-asked={asked || undefined}
+      data-unsettled={isUnsettled(view, { of: 'worker', seat, index }) || undefined}
       aria-label={name}
       aria-pressed={isPicked}
       onClick={(event) => touch(view, index, event.currentTarget)}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { isRound } from '#engine';
+import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import { useView } from '../view/view.ts';
@@ -14,7 +15,7 @@ export function Coach() {
   const wanted = settings.coach.value && view.session.table.value?.terms.public !== true;
   if (!wanted || view.me.value === null || !isRound(view.game.value)) return null;
   return (
-    <aside class="coach panel" tabIndex={0} aria-label={words.value.coach.name}>
+    <aside class="coach panel" {...address({ of: 'coach' })} tabIndex={0} aria-label={words.value.coach.name}>
       <b>{words.value.coach.name}</b>
       <Whispers />
     </aside>

@@ -12,7 +12,7 @@ test('each own worker is a button that says where it stands', () => {
   const { buttons, at } = draw('round for three', <Crew player={player} seat={0} />);
   expect(buttons).toHaveLength(3);
   expect(buttons[0]).toBe('Mat: your grande worker, waiting, green area, bottom row, frame 2');
-  expect(at).toEqual(['crew', 'away-0', 'away-1', 'away-2']);
+  expect(at).toEqual(['crew', ...[0, 1, 2].flatMap((index) => [`crewPlace-${index}`, `away-${index}`])]);
 });
 
 test('a worker in hand may go home', () => {

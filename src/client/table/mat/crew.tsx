@@ -27,6 +27,8 @@ export function Crew({ player, seat }: { readonly player: Player; readonly seat:
           <li
             key={index}
             {...about({ of: 'worker', seat, index })}
+            {...address({ of: 'crewPlace', index })}
+            data-state={state}
             class={`crew-place crew-${state}${picked ? ' crew-picked' : ''}`}
           >
             {worker.spot === 'mat' ? (

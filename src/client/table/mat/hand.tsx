@@ -54,6 +54,7 @@ function HandCard({ card, nth, tilt: degrees }: CardProps) {
         type="button"
         class={`hand-card${ways.length > 0 ? ' hand-card-open' : ''}${marked(view, { of: 'card', card })} on-parchment`}
         {...address({ of: 'card', card })}
+        data-open={ways.length > 0 || undefined}
         {...about({ of: 'card', card })}
         data-key={CARD_KEYS[nth]}
         onClick={(event) => setAnchor(() => anchorOf(event.currentTarget))}
@@ -145,6 +146,7 @@ function Played({ player }: { readonly player: Player }) {
           type="button"
           class={`pick-up${open ? ' pick-up-open' : ''}${marked(view, { of: 'pickUp' })}`}
           {...address({ of: 'pickUp' })}
+          data-open={open || undefined}
           data-key={DEED_KEYS.pickUp}
           onClick={() => ask(view, { type: 'pickUp' })}
         >

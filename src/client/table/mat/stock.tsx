@@ -16,7 +16,7 @@ export function Purse({ player }: { readonly player: Player }) {
   const { table } = words.value;
   const seat = game.value.players.indexOf(player);
   return (
-    <ul class="purse" key={player.character}>
+    <ul class="purse" {...address({ of: 'purse' })} key={player.character}>
       {HELD.map((kind) => {
         const full = kind !== 'votes' && player[kind] === resourceLimit(player, kind as Resource);
         return (

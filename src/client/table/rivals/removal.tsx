@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Seat } from '#engine';
 import type { Chair, Table } from '#protocol';
 import { Icon } from '../../art/index.ts';
+import { address } from '../../kit/address.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { words } from '../../kit/i18n.ts';
 import type { Session } from '../../net/store/session.ts';
@@ -92,7 +93,7 @@ export function Removals({ session }: Pick<Props, 'session'>) {
   if (table === null || removal === undefined) return null;
   const name = table.chairs[removal.seat]?.name ?? '';
   return (
-    <div class="banner removal-banner" role="status">
+    <div class="banner removal-banner" {...address({ of: 'removal' })} role="status">
       <b>{words.value.removal.wanted(removal.by.length, removal.needed, name)}</b>
       <RemoveButton session={session} seat={removal.seat} />
     </div>

@@ -8,7 +8,7 @@ test('each rival is a region with a name and a way to the whole mat', () => {
   const { html, buttons, at } = draw('round for three', <Rivals />);
   expect(html).toContain('aria-label="Bela"');
   expect(buttons[0]).toMatch(/Show Bela’s mat$/);
-  expect(at).toEqual(['rival-1', 'rival-2']);
+  expect(at).toEqual(['rivals', 'rival-1', 'rival-2']);
 });
 
 test('a bot says what it is after, a person does not', () => {

@@ -23,7 +23,7 @@ export function Rivals() {
   const beside = ['called', 'moves'].includes(view.game.value.phase);
   const many = rivals.length > (beside ? 1 : 2);
   return (
-    <div class={many ? 'rivals rivals-many' : 'rivals'}>
+    <div class={many ? 'rivals rivals-many' : 'rivals'} {...address({ of: 'rivals' })}>
       {rivals.map((seat) => (
         <Rival key={seat} seat={seat} />
       ))}
@@ -168,23 +168,28 @@ export function InspectedMat() {
     view.inspected.value = null;
   };
   return (
-    <div class="inspected" role="dialog" aria-label={table.matOf(chairName(view, seat))}>
+    <div
+      class="inspected"
+      {...address({ of: 'inspected' })}
+      role="dialog"
+      aria-label={table.matOf(chairName(view, seat))}
+    >
       <button type="button" class="icon-button inspected-close" onClick={close} aria-label={table.close}>
         <Icon of="close" size={20} />
       </button>
-      <div class="mat-tracks">
+      <div class="mat-tracks" {...address({ of: 'matTracks' })}>
         <MatHead seat={seat}>
           <Presence seat={seat} />
         </MatHead>
         <Lately seat={seat} />
         <VictoryTracks player={player} />
       </div>
-      <div class="mat-stock">
+      <div class="mat-stock" {...address({ of: 'matStock' })}>
         <Purse player={player} />
         <Slots player={player} own={false} />
         <RivalCrew player={player} seat={seat} size={44} />
       </div>
-      <div class="inspected-cards">
+      <div class="inspected-cards" {...address({ of: 'inspectedCards' })}>
         <h3>{table.handOf(player.hand.length)}</h3>
         <ul>
           {player.hand.map((card) => (

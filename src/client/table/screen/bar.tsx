@@ -17,7 +17,7 @@ export function TopBar({ tools }: { readonly tools: ComponentChildren }) {
   const game = view.game.value;
   const { table } = words.value;
   return (
-    <header class="bar">
+    <header class="bar" {...address({ of: 'bar' })}>
       <div class="bar-round">
         <Icon of="clock" size={24} />
         <h1>{table.round(game.round)}</h1>
@@ -26,7 +26,7 @@ export function TopBar({ tools }: { readonly tools: ComponentChildren }) {
       <div class="bar-phase">{table.phases[game.phase]}</div>
       {game.timing === 'untimed' && game.phase === 'round' ? <TimerTrack /> : game.phase === 'round' && <Markers />}
       <Finish />
-      <ul class="bar-seats">
+      <ul class="bar-seats" {...address({ of: 'seats' })}>
         {game.players.map((player, seat) => (
           <li key={player.character}>
             <Mark seat={colourOf(view, seat)} size={13} /> <span>{nameOf(view, seat)}</span> <Presence seat={seat} />

@@ -78,6 +78,7 @@ function Dots() {
           <button
             key={page}
             type="button"
+            {...address({ of: 'dot', name: page })}
             class={`page-dot page-dot-${page}${need === null ? '' : ' page-dot-needs'}`}
             aria-current={view.page.value === page}
             onClick={() => {

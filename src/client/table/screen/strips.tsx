@@ -36,7 +36,7 @@ export function TopStrip({ sand, tools }: TopProps) {
         <RulesLink />
         {tools}
       </div>
-      <div class="strip-timers" role="group" aria-label={reader.timers}>
+      <div class="strip-timers" {...address({ of: 'timers' })} role="group" aria-label={reader.timers}>
         {AREAS.map((area) => (
           <StripTimer key={area} area={area} sand={sand} />
         ))}
@@ -76,7 +76,7 @@ export function OwnStrip({ seat }: { readonly seat: Seat }) {
   const { game } = useView();
   const player = playerAt(game.value, seat);
   return (
-    <section class="strip-own" aria-label={words.value.table.yourState}>
+    <section class="strip-own" {...address({ of: 'ownStrip' })} aria-label={words.value.table.yourState}>
       <Purse player={player} />
       <Crew player={player} seat={seat} />
       <Finish inCouncil />

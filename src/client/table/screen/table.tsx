@@ -66,6 +66,7 @@ export function TableScreen({ session, game, watched, tools, aside, children }: 
       <main
         tabIndex={-1}
         {...(asText ? {} : address({ of: 'table' }))}
+        data-phase={phase}
         class={asText ? '' : `table ${look} table-${phase} table-for-${players.length}`}
       >
         {asText ? <TextTable aside={aside} /> : <Picture layout={layout} sand={sand} tools={tools} aside={aside} />}

@@ -30,7 +30,15 @@ export function Tabs({ tall }: { readonly tall: boolean }) {
     list.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
   };
   return (
-    <div class="tabs" role="tablist" aria-label={table.parts} ref={list} onKeyDown={step} tabIndex={-1}>
+    <div
+      class="tabs"
+      {...address({ of: 'tabs' })}
+      role="tablist"
+      aria-label={table.parts}
+      ref={list}
+      onKeyDown={step}
+      tabIndex={-1}
+    >
       {tabs.map((tab) => {
         const calls = tab !== now && callsFor(view, tab);
         return (

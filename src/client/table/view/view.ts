@@ -107,6 +107,8 @@ export function createView(session: Session, first: Game, watched: Signal<Seat |
   };
 }
 
+export const isUnsettled = (view: View, of: Address): boolean => view.unsettled.value.has(addressText(of));
+
 /** How a piece is marked: not confirmed yet, or possible since a moment. */
 export function marked(view: View, of: Address): string {
   const at = addressText(of);

@@ -75,7 +75,7 @@ async function firstPaint(browser: Browser, address: string): Promise<number> {
   await session.send('Network.emulateNetworkConditions', SLOWLY);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.goto(address);
-  await page.locator('.start-play').waitFor();
+  await page.locator('[data-at=startPlay]').waitFor();
   const at = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? performance.now(),
   );
@@ -86,7 +86,7 @@ async function firstPaint(browser: Browser, address: string): Promise<number> {
 async function atTheTable(browser: Browser, address: string) {
   const page = await visit(browser);
   await page.goto(`${address}${BUSY_TABLE}`);
-  await page.locator('.area-purple .hourglass-runs').waitFor();
+  await page.locator('[data-at=glass-purple]').waitFor();
   await page.waitForTimeout(WARM_UP);
   const measured = await traced(page, TRACED);
   await page.context().close();

@@ -90,7 +90,7 @@ async function goAndSee(tab: Tab, address: string): Promise<number> {
 }
 
 const SHOWN = `new MutationObserver((_, self) => {
-  if (document.querySelector('.board') === null) return;
+  if (document.querySelector('[data-at=board]') === null) return;
   self.disconnect();
   requestAnimationFrame(() => setTimeout(() => console.log('shown ' + performance.now())));
 }).observe(document, { childList: true, subtree: true })`;
@@ -123,8 +123,8 @@ async function open(browser: BareBrowser, address: string): Promise<Opened> {
 
 /** From the touch of the line of time until the board is drawn anew. */
 const SEEK = `(async () => {
-  while (document.querySelector('.timeline-range') === null) await new Promise(requestAnimationFrame);
-  const line = document.querySelector('.timeline-range');
+  while (document.querySelector('[data-at=timeline]') === null) await new Promise(requestAnimationFrame);
+  const line = document.querySelector('[data-at=timeline]');
   const found = [];
   for (let nth = 0; nth < ${MOMENTS}; nth += 1) {
     line.value = String(Math.floor((Number(line.max) * ((nth * 37 + 11) % ${MOMENTS})) / ${MOMENTS}));

@@ -57,7 +57,13 @@ function RuleEntry({ id, book, query, marked, pictured }: EntryProps) {
   const { title, text, example } = book.rules[id];
   const Picture = pictured ? PICTURES[id] : undefined;
   return (
-    <article class={marked ? 'rule rule-marked' : 'rule'} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
+    <article
+      class={marked ? 'rule rule-marked' : 'rule'}
+      id={id}
+      aria-current={marked || undefined}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+    >
       <h3 id={`${id}-title`}>
         <a class="rule-number" href={`#${id}`}>
           {id}

@@ -1,4 +1,5 @@
 import { AREAS } from '#content';
+import { address } from '../../../kit/address.ts';
 import { Dialog } from '../../../kit/dialog.tsx';
 import { words } from '../../../kit/i18n.ts';
 import { useView } from '../../view/view.ts';
@@ -20,7 +21,7 @@ export function KeyHelp() {
         {groups().map(({ title, rows }) => (
           <section key={title}>
             <h3>{title}</h3>
-            <dl class="key-list">
+            <dl class="key-list" {...address({ of: 'keyList' })}>
               {rows.map(({ keys, text }) => (
                 <div key={text}>
                   <dt>

@@ -134,6 +134,7 @@ export function TextLink() {
     <button
       type="button"
       class="button text-link"
+      {...address({ of: 'textLink' })}
       aria-keyshortcuts="T"
       onClick={() => {
         view.asText.value = true;
