@@ -9,8 +9,9 @@ const packagesIn = (lockFile) => Object.entries(JSON.parse(readFileSync(lockFile
 const isGlibc = () => process.report.getReport().header.glibcVersionRuntime !== undefined;
 const libc = process.platform === 'linux' ? (isGlibc() ? 'glibc' : 'musl') : '';
 
-/** Packages for other machines name theirs; what names none is for all. */
-const isForHere = ({ os, cpu, libc: libraries }) =>
+/** Packages for other machines name theirs; an optional one that names none is needed only by one that does. */
+const isForHere = ({ optional = false, os, cpu, libc: libraries }) =>
+  (!optional || (os ?? cpu ?? libraries) !== undefined) &&
   (os?.includes(process.platform) ?? true) &&
   (cpu?.includes(process.arch) ?? true) &&
   (libraries?.includes(libc) ?? true);

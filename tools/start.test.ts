@@ -20,11 +20,13 @@ describe('packages are installed anew', () => {
   const vite = { version: '8.0.0', dev: true };
   const own = { version: '1.0.0', optional: true, os: [process.platform], cpu: [process.arch] };
   const foreign = { version: '1.0.0', optional: true, os: ['another'] };
+  const neededByForeign = { version: '1.0.0', optional: true };
   const NAMES = ['node_modules/vite', 'node_modules/own'];
 
   /** What npm leaves behind: its own list, and the packages on the disk. */
   function install(list: object, onDisk: readonly string[]): boolean {
-    write('package-lock.json', { packages: { '': {}, [`${NAMES[0]}`]: vite, [`${NAMES[1]}`]: own, foreign } });
+    const packages = { '': {}, [`${NAMES[0]}`]: vite, [`${NAMES[1]}`]: own, foreign, neededByForeign };
+    write('package-lock.json', { packages });
     write('node_modules/.package-lock.json', { packages: list });
     for (const path of onDisk) write(`${path}/package.json`, {});
     return packagesAreInstalled(folder);
