@@ -93,8 +93,9 @@ async function main() {
   needPackages();
   if (isQuick) return steps([...CHECKS, vitest('pure', '--project', 'pure')]);
   needPrograms();
-  await steps([STRANGER, BUILD, ...CHECKS, vitest('unit')]);
-  return steps([vitest('e2e', '--config', 'e2e/vitest.config.ts')]);
+  // The browser tests need the build, and leave the others time to wait.
+  await step(BUILD);
+  return steps([STRANGER, ...CHECKS, vitest('e2e', '--config', 'e2e/vitest.config.ts'), vitest('unit')]);
 }
 
 /** Whatever still runs is a failure, by name. */
