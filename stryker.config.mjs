@@ -2,7 +2,7 @@
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.mutate.config.ts', related: false },
-  mutate: ['src/engine/rules/**/*.ts', 'src/engine/effects*.ts', 'src/engine/effects/**/*.ts', '!src/**/*.test.ts'],
+  mutate: ['src/engine/rules/**/*.ts', 'src/engine/judging/effects*.ts', '!src/**/*.test.ts'],
   ignorePatterns: ['dist', 'reports', 'coverage', 'data', 'src/client', 'src/server', 'e2e'],
   coverageAnalysis: 'perTest',
   concurrency: 2,

@@ -3,17 +3,17 @@ const NEVER = /^(\{ )?throw new|^\?\? |^default: return/;
 
 /** And by file, with a part of the text and the reason. */
 const REASONS: readonly (readonly [file: string, part: RegExp, why: string])[] = [
-  ['look', /^function workerState/, 'for screens and bots'],
-  ['peek', /hidden/, 'for screens and bots'],
+  ['game/look', /^function workerState/, 'for screens and bots'],
+  ['game/peek', /hidden/, 'for screens and bots'],
   ['decide', /refused: forbidden/, 'for screens and bots: a table plays'],
   ['rules/payment', /noGoldCost/, 'for bots'],
   ['setup', /^function drawCharacters/, 'before a table is laid'],
   ['draw', /xoroshiro128plus/, 'before a table is laid'],
   ['sealed', /./, 'recorded decks come from numbers'],
-  ['goods', /prestige|^return false/, 'nothing in the box costs prestige'],
-  ['goods', /type: "paid"/, 'nothing in the box costs a wild and a fixed good'],
-  ['answers', /canPay|\[\]/, 'no choice in the box has an option that is paid'],
-  ['effects', /NOTHING|^: 0/, 'the answer fits its question'],
+  ['judging/goods', /prestige|^return false/, 'nothing in the box costs prestige'],
+  ['judging/goods', /type: "paid"/, 'nothing in the box costs a wild and a fixed good'],
+  ['judging/answers', /canPay|\[\]/, 'no choice in the box has an option that is paid'],
+  ['judging/effects', /NOTHING|^: 0/, 'the answer fits its question'],
   ['rules/payment', /case "all"|^: void 0/, 'the Warmonger produces no pair and plays cards for actions'],
   ['rules/payment', /^return false/, 'a Warmonger with nine glory in one track would'],
   ['rules/achievement', /^: sum/, 'cards for a claim have been looked at'],

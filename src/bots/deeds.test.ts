@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { table } from '#testkit';
-import type { Decision } from './bot.ts';
-import { clockOf } from './clock.ts';
-import { ADEPT_TASTE } from './taste.ts';
-import { think } from './think.ts';
+import { think } from './deeds/think.ts';
+import type { Decision } from './view/bot.ts';
+import { clockOf } from './view/clock.ts';
+import { ADEPT_TASTE } from './view/taste.ts';
 
 const thinks = (at: ReturnType<typeof table>, seat = 0): Decision | undefined =>
   think(at.game, seat, at.now, ADEPT_TASTE);

@@ -1,5 +1,5 @@
-import { copy } from './copy.ts';
 import { play } from './decide.ts';
+import { copy } from './game/copy.ts';
 import {
   type Asked,
   type Command,
@@ -10,8 +10,8 @@ import {
   NOBODY,
   type Peek,
   type Phase,
-} from './game.ts';
-import { rankOf } from './look.ts';
+} from './game/game.ts';
+import { rankOf } from './game/look.ts';
 
 /** A command that was accepted, with the game before it. */
 export interface Kept {

@@ -1,8 +1,8 @@
-import { copy } from './copy.ts';
-import { passOver } from './effects.ts';
-import { type Asked, type Command, type Event, type Game, NOBODY, type Peek, type Ruling } from './game.ts';
-import type { Judging, Rule } from './judging.ts';
-import type { RefusalId } from './refusals.ts';
+import { copy } from './game/copy.ts';
+import { type Asked, type Command, type Event, type Game, NOBODY, type Peek, type Ruling } from './game/game.ts';
+import type { RefusalId } from './game/refusals.ts';
+import { passOver } from './judging/effects.ts';
+import type { Judging, Rule } from './judging/judging.ts';
 import { claimAchievement } from './rules/achievement.ts';
 import { act } from './rules/actions.ts';
 import { answer } from './rules/answering.ts';

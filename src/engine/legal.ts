@@ -1,8 +1,8 @@
 import { AREAS, CARDS, type CardId } from '#content';
-import { answersTo } from './answers.ts';
 import { forbids } from './decide.ts';
-import { type Command, type Game, type Millis, type Player, type Seat, type Take, TIMINGS } from './game.ts';
-import { boardOf, isUnderTimer, playerAt } from './look.ts';
+import { type Command, type Game, type Millis, type Player, type Seat, type Take, TIMINGS } from './game/game.ts';
+import { boardOf, isUnderTimer, playerAt } from './game/look.ts';
+import { answersTo } from './judging/answers.ts';
 
 /** All that a seat may do now, table talk included. No rule is stated here: `forbids` judges. */
 export function legal(game: Game, seat: Seat, at: Millis): readonly Command[] {

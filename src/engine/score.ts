@@ -1,6 +1,6 @@
 import { CHARACTERS, PARCHMENT_COLUMNS, TRACKS } from '#content';
-import type { Game, Player, Seat } from './game.ts';
-import { playerAt, rankOf, seatsInOrder } from './look.ts';
+import type { Game, Player, Seat } from './game/game.ts';
+import { playerAt, rankOf, seatsInOrder } from './game/look.ts';
 
 /** What set a player apart from the one ranked just below, or made them last. */
 export const DECIDERS = ['parchment', 'points', 'glory', 'legendary', 'lowest', 'privilege', 'last'] as const;

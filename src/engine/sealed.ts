@@ -2,7 +2,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Chance, Draw } from './draw.ts';
-import type { Agreed, Opening, Sealed, Secret } from './game.ts';
+import type { Agreed, Opening, Sealed, Secret } from './game/game.ts';
 import { lay } from './setup.ts';
 
 const SEED = /^[0-9a-f]{64}$/;

@@ -13,7 +13,7 @@ import {
   trackLength,
 } from '#content';
 import { type Chance, type Draw, drawDecks, drawPeople, shuffled } from './draw.ts';
-import { CUBES } from './evolve.ts';
+import { CUBES } from './game/evolve.ts';
 import {
   type Agreed,
   type Game,
@@ -24,7 +24,7 @@ import {
   type Player,
   type SeatOptions,
   type Secret,
-} from './game.ts';
+} from './game/game.ts';
 
 const DISPLAY = 4;
 const REWARDS_A_COUNCIL = 5;

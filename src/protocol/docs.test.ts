@@ -71,7 +71,7 @@ describe('docs/PROTOCOL.md', () => {
   });
 
   test('names every event, task, command and field of the engine', () => {
-    const source = readFileSync('src/engine/game.ts', 'utf8') + readFileSync('src/content/effects.ts', 'utf8');
+    const source = readFileSync('src/engine/game/game.ts', 'utf8') + readFileSync('src/content/effects.ts', 'utf8');
     const names = [...source.matchAll(/readonly (?:type|do|to): '(\w+)'/g)].map(([, name = '']) => name);
     expect(names.length).toBeGreaterThan(80);
     expect(names.filter((name) => !new RegExp(`[\`"]${name}[\`"]`).test(text))).toEqual([]);

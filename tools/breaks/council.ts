@@ -10,7 +10,7 @@ export const COUNCIL: Breaks = {
   'CAL-3': [inRules('calling', 'seatsInOrder(game).findLast(', 'seatsInOrder(game).find(')],
   'CAL-4': [
     inEngine(
-      'evolve',
+      'game/evolve',
       'game.onClock = null;',
       "game.onClock = null;\n for (const player of game.players) for (const worker of player.workers) worker.spot = 'mat';",
     ),
@@ -18,15 +18,19 @@ export const COUNCIL: Breaks = {
 
   'COU-0': [
     inEngine(
-      'judging',
+      'judging/judging',
       "if (game.phase === 'rewards' || game.phase === 'discards' || game.phase === 'moves') return 'COU-0';",
       '',
     ),
   ],
   'COU-1': [
     inRules('council', BY_VOTES, 'other.votes - one.votes || one.rank - other.rank'),
-    inEngine('evolve', NO_VOTES, 'for (const player of game.players) if (player.votes < 20) player.votes = 0;'),
-    inEngine('evolve', NO_VOTES, 'for (const player of game.players) player.votes = Math.max(0, player.votes - 20);'),
+    inEngine('game/evolve', NO_VOTES, 'for (const player of game.players) if (player.votes < 20) player.votes = 0;'),
+    inEngine(
+      'game/evolve',
+      NO_VOTES,
+      'for (const player of game.players) player.votes = Math.max(0, player.votes - 20);',
+    ),
   ],
   'COU-2': [
     inContent('board', 'A: [2, 1, 0]', 'A: [2, 1, 1]'),
@@ -39,11 +43,11 @@ export const COUNCIL: Breaks = {
       "if (reward === 'favour') return game.turn === 0 ? undefined : 'COU-2';",
     ),
   ],
-  'COU-4': [inEngine('evolve', "if (event.reward === 'grande') game.grandeOpen = false;", '')],
-  'COU-5': [inEngine('evolve', 'if (at >= 0) game.rewards.splice(at, 1);', '')],
+  'COU-4': [inEngine('game/evolve', "if (event.reward === 'grande') game.grandeOpen = false;", '')],
+  'COU-5': [inEngine('game/evolve', 'if (at >= 0) game.rewards.splice(at, 1);', '')],
   'COU-6': [
     inEngine(
-      'evolve',
+      'game/evolve',
       'playerOf(game, event.seat).hand.push(event.card)',
       'playerOf(game, event.seat).discard.push(event.card)',
     ),
@@ -55,7 +59,7 @@ export const COUNCIL: Breaks = {
   'COU-8': [
     inRules('council', "if (effect.do === 'raiseProvinceLimit' && player.provinceLimit > 2) return 'COU-8';", ''),
     inEngine(
-      'evolve',
+      'game/evolve',
       'for (const player of game.players) player.claimed = false;',
       'for (const player of game.players) {\n player.claimed = false;\n player.provinceLimit = 2;\n }',
     ),
@@ -73,8 +77,8 @@ export const COUNCIL: Breaks = {
       'deal(judging, [null, null, null, null], game.provincesDealt)',
       'deal(judging, game.display, game.provincesDealt)',
     ),
-    inEngine('evolve', 'game.grandeOpen = true;', ''),
-    inEngine('evolve', 'for (const player of game.players) player.claimed = false;', ''),
+    inEngine('game/evolve', 'game.grandeOpen = true;', ''),
+    inEngine('game/evolve', 'for (const player of game.players) player.claimed = false;', ''),
     inRules('council', 'game.round * REWARDS_A_COUNCIL', 'game.round * REWARDS_A_COUNCIL - 1'),
   ],
   'COU-11': [

@@ -9,20 +9,30 @@ const FINISHED = "return player.done ? 'DIG-1' : undefined;";
 
 /** INV, TIM, ACT, WRK */
 export const PLAYING: Breaks = {
-  'INV-1': [inEngine('evolve', 'CUBES = 10', 'CUBES = 11')],
-  'INV-2': [inEngine('look', 'trackLength(player.character, track) - player[track]', '99 - player[track]')],
+  'INV-1': [inEngine('game/evolve', 'CUBES = 10', 'CUBES = 11')],
+  'INV-2': [inEngine('game/look', 'trackLength(player.character, track) - player[track]', '99 - player[track]')],
   'INV-3': [
-    inEngine('goods', "if (kind === 'votes') return Number.POSITIVE_INFINITY", "if (kind === 'votes') return 20"),
+    inEngine(
+      'judging/goods',
+      "if (kind === 'votes') return Number.POSITIVE_INFINITY",
+      "if (kind === 'votes') return 20",
+    ),
   ],
   'INV-4': [
-    inEngine('evolve', 'count(playerOf(game, event.seat), event.goods, 1)', 'count(playerOf(game, 1), event.goods, 1)'),
+    inEngine(
+      'game/evolve',
+      'count(playerOf(game, event.seat), event.goods, 1)',
+      'count(playerOf(game, 1), event.goods, 1)',
+    ),
   ],
-  'INV-5': [inEngine('goods', 'if (gold !== undefined && player.gold < gold) return false;', '')],
-  'INV-6': [inEngine('answers', 'mixes(held, task.count)', 'mixes(held, task.count - 1)')],
-  'INV-7': [inEngine('answers', 'mixes(room, task.count).map(wild)', 'mixes(room, task.count).slice(1).map(wild)')],
+  'INV-5': [inEngine('judging/goods', 'if (gold !== undefined && player.gold < gold) return false;', '')],
+  'INV-6': [inEngine('judging/answers', 'mixes(held, task.count)', 'mixes(held, task.count - 1)')],
+  'INV-7': [
+    inEngine('judging/answers', 'mixes(room, task.count).map(wild)', 'mixes(room, task.count).slice(1).map(wild)'),
+  ],
 
   'TIM-1': [inContent('board', 'purple: 180', 'purple: 170')],
-  'TIM-2': [inEngine('look', "(row === 'top' ? 'bottom' : 'top')", "'bottom'")],
+  'TIM-2': [inEngine('game/look', "(row === 'top' ? 'bottom' : 'top')", "'bottom'")],
   'TIM-3': [inRules('timers', "at < game.timers[area].sandOut ? 'TIM-3' : undefined", 'undefined')],
   'TIM-4': [
     inRules(
@@ -32,10 +42,12 @@ export const PLAYING: Breaks = {
     ),
   ],
   'TIM-5': [inRules('timers', "game.circles[first] === 'marker' ? first : first + 1", 'first')],
-  'TIM-6': [inEngine('evolve', "circle === 'timer' ? 'timer' : 'marker'", "circle === 'timer' ? 'timer' : 'open'")],
+  'TIM-6': [
+    inEngine('game/evolve', "circle === 'timer' ? 'timer' : 'marker'", "circle === 'timer' ? 'timer' : 'open'"),
+  ],
 
-  'ACT-1': [inEngine('judging', FINISHED, "return player.done || seat > 1 ? 'DIG-1' : undefined;")],
-  'ACT-2': [inEngine('judging', "if (player.todo.length > 0) return 'ACT-2';", '')],
+  'ACT-1': [inEngine('judging/judging', FINISHED, "return player.done || seat > 1 ? 'DIG-1' : undefined;")],
+  'ACT-2': [inEngine('judging/judging', "if (player.todo.length > 0) return 'ACT-2';", '')],
   'ACT-3': [
     inEngine('decide', "if (!isSeat(game, seat) && !(seat === NOBODY && isForTheTable(command))) return 'ACT-3';", ''),
     inEngine('decide', "if (rule === undefined) return 'ACT-3';", ''),
@@ -46,7 +58,11 @@ export const PLAYING: Breaks = {
     inRules('workers', STUCK, "if (isUnderTimer(game, worker) && worker.spot === 'box') return 'WRK-10';"),
   ],
   'WRK-2': [
-    inEngine('evolve', "worker.spot = to === 'mat' ? 'mat' : 'frame'", "worker.spot = to === 'mat' ? 'mat' : 'box'"),
+    inEngine(
+      'game/evolve',
+      "worker.spot = to === 'mat' ? 'mat' : 'frame'",
+      "worker.spot = to === 'mat' ? 'mat' : 'box'",
+    ),
   ],
   'WRK-3': [inRules('workers', '(other !== seat || index !== except) && isIn', 'other !== seat && isIn')],
   'WRK-4': [inRules('workers', UNBLOCKED, 'if (moving?.grande === true) return undefined;')],
@@ -68,7 +84,7 @@ export const PLAYING: Breaks = {
   'WRK-8': [inContent('board', 'GOLD: Cost = { gold: 2 }', 'GOLD: Cost = { gold: 1 }')],
   'WRK-9': [
     inEngine(
-      'evolve',
+      'game/evolve',
       'game.timers[event.area].sandOut = event.sandOut;',
       'game.timers[event.area].sandOut = event.sandOut;\n for (const player of game.players) player.todo = [];',
     ),

@@ -29,7 +29,7 @@ export const TABLE: Breaks = {
   ],
   'SET-11': [
     inEngine(
-      'judging',
+      'judging/judging',
       "return player.done ? 'DIG-1' : undefined;",
       "return player.done || seat !== game.privilege[0] ? 'DIG-1' : undefined;",
     ),
@@ -68,7 +68,7 @@ export const TABLE: Breaks = {
       "index !== except && (isIn(worker, frame) || (worker.spot === 'box' && boardOf(game).actions[worker.space].frame === frame)));\n}",
     ),
   ],
-  'ADV-3': [inEngine('evolve', 'player.glory[event.track] += event.count;', '')],
+  'ADV-3': [inEngine('game/evolve', 'player.glory[event.track] += event.count;', '')],
   'ADV-4': [
     inEngine('score', 'points: parchmentPoints(player),', 'points: parchmentPoints(player) + player.glory.power,'),
   ],
@@ -94,11 +94,13 @@ export const TABLE: Breaks = {
   ],
   'DIG-2': [inEngine('claim', "if (present.phase === 'moves' && phase === 'moves') return true;", '')],
   'DIG-3': [
-    inEngine('effects', 'question).length === 0) run(', 'question).length < 2) run('),
-    inEngine('effects', "if (task.do !== 'retrieve') return false;", 'return false;'),
-    inEngine('effects', 'if (answers.length > 1 ||', 'if (answers.length > 0 ||'),
+    inEngine('judging/effects', 'question).length === 0) run(', 'question).length < 2) run('),
+    inEngine('judging/effects', "if (task.do !== 'retrieve') return false;", 'return false;'),
+    inEngine('judging/effects', 'if (answers.length > 1 ||', 'if (answers.length > 0 ||'),
   ],
-  'DIG-4': [inEngine('effects', "task.do === 'discard' ? answers.at(-1)", "task.do === 'discard' ? answers[0]")],
+  'DIG-4': [
+    inEngine('judging/effects', "task.do === 'discard' ? answers.at(-1)", "task.do === 'discard' ? answers[0]"),
+  ],
   'DIG-5': [inRules('rounds', 'timed * 2 > votes.length', 'timed * 2 >= votes.length')],
   'DIG-6': [
     inEngine('setup', 'Math.round((SAND[area] * 1000) / speed)', 'Math.round(SAND[area] * 1000)'),

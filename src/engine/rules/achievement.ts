@@ -1,10 +1,10 @@
 import { ACHIEVEMENTS, CARDS, type CardId, type Cost, isCardId } from '#content';
-import { run } from '../effects.ts';
-import type { Command, Game, Player, Task } from '../game.ts';
-import { canPay, pay, plus } from '../goods.ts';
-import { forbidsNewAction, happen, type Rule } from '../judging.ts';
-import { playerAt } from '../look.ts';
-import type { RefusalId } from '../refusals.ts';
+import type { Command, Game, Player, Task } from '../game/game.ts';
+import { playerAt } from '../game/look.ts';
+import type { RefusalId } from '../game/refusals.ts';
+import { run } from '../judging/effects.ts';
+import { canPay, pay, plus } from '../judging/goods.ts';
+import { forbidsNewAction, happen, type Rule } from '../judging/judging.ts';
 
 type Claim = Extract<Command, { type: 'claim' }>;
 

@@ -1,10 +1,10 @@
 import { CARDS, isCardId, pay as payFor } from '#content';
-import { run } from '../effects.ts';
-import type { Game, Player, Seat, Task, Worker } from '../game.ts';
-import { pay } from '../goods.ts';
-import { forbidsNewAction, happen, isWhole, type Rule } from '../judging.ts';
-import { actionAt, boardOf, frameAt, isUnderTimer, playerAt } from '../look.ts';
-import type { RefusalId } from '../refusals.ts';
+import type { Game, Player, Seat, Task, Worker } from '../game/game.ts';
+import { actionAt, boardOf, frameAt, isUnderTimer, playerAt } from '../game/look.ts';
+import type { RefusalId } from '../game/refusals.ts';
+import { run } from '../judging/effects.ts';
+import { pay } from '../judging/goods.ts';
+import { forbidsNewAction, happen, isWhole, type Rule } from '../judging/judging.ts';
 import { type Act, count, goldCosts, has, isPayable, stepsOf } from './payment.ts';
 import { workerOf } from './workers.ts';
 

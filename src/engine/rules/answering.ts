@@ -1,9 +1,9 @@
-import { answersTo } from '../answers.ts';
-import { resolve, run } from '../effects.ts';
-import type { Answer, Command, Task } from '../game.ts';
-import type { Rule } from '../judging.ts';
-import { playerAt } from '../look.ts';
-import type { RefusalId } from '../refusals.ts';
+import type { Answer, Command, Task } from '../game/game.ts';
+import { playerAt } from '../game/look.ts';
+import type { RefusalId } from '../game/refusals.ts';
+import { answersTo } from '../judging/answers.ts';
+import { resolve, run } from '../judging/effects.ts';
+import type { Rule } from '../judging/judging.ts';
 import { nextWhenAnswered } from './council.ts';
 
 /** ACT-2, WRK-9: only the question at the head can be answered, and only with what is possible now. */

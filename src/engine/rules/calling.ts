@@ -1,7 +1,7 @@
-import { plainAnswer, resolve, run } from '../effects.ts';
-import type { Command, Game, Seat } from '../game.ts';
-import { happen, type Judging, type Rule } from '../judging.ts';
-import { playerAt, rankOf, seatsInOrder } from '../look.ts';
+import type { Command, Game, Seat } from '../game/game.ts';
+import { playerAt, rankOf, seatsInOrder } from '../game/look.ts';
+import { plainAnswer, resolve, run } from '../judging/effects.ts';
+import { happen, type Judging, type Rule } from '../judging/judging.ts';
 import { beginCouncil } from './council.ts';
 import { advanceTrack } from './timers.ts';
 

@@ -1,9 +1,9 @@
 import { instantEffect, isPermanent, PRIVILEGE_VP, SLOTS } from '#content';
-import { run } from '../effects.ts';
-import { type Command, type Game, NOBODY, type Player, type Seat, type Task } from '../game.ts';
-import { happen, type Judging, type Rule, waitUntil } from '../judging.ts';
-import { boardOf, playerAt } from '../look.ts';
-import type { RefusalId } from '../refusals.ts';
+import { type Command, type Game, NOBODY, type Player, type Seat, type Task } from '../game/game.ts';
+import { boardOf, playerAt } from '../game/look.ts';
+import type { RefusalId } from '../game/refusals.ts';
+import { run } from '../judging/effects.ts';
+import { happen, type Judging, type Rule, waitUntil } from '../judging/judging.ts';
 import { deal } from './provinces.ts';
 import { forbidsEffect } from './stratagems.ts';
 

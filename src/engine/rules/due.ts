@@ -1,6 +1,6 @@
-import { type Command, type Game, type Millis, NOBODY } from '../game.ts';
-import { happen, type Judging, type Rule } from '../judging.ts';
-import { boardOf, playerAt } from '../look.ts';
+import { type Command, type Game, type Millis, NOBODY } from '../game/game.ts';
+import { boardOf, playerAt } from '../game/look.ts';
+import { happen, type Judging, type Rule } from '../judging/judging.ts';
 import { finishPlainly, lapse } from './calling.ts';
 import { chooserNow, nextWhenAnswered, takeReward } from './council.ts';
 import { placerNow } from './placement.ts';

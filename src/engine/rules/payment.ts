@@ -1,8 +1,8 @@
 import { CARDS, type CardId, type Cost, type Effect, RESOURCES } from '#content';
-import { production } from '../effects.ts';
-import type { Command, Game, Player } from '../game.ts';
-import { canPay, plus } from '../goods.ts';
-import { actionAt, resourceLimit } from '../look.ts';
+import type { Command, Game, Player } from '../game/game.ts';
+import { actionAt, resourceLimit } from '../game/look.ts';
+import { production } from '../judging/effects.ts';
+import { canPay, plus } from '../judging/goods.ts';
 
 export type Act = Extract<Command, { type: 'act' }>;
 

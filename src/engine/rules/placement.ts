@@ -1,7 +1,7 @@
-import type { Game, Seat, Worker } from '../game.ts';
-import { happen, type Judging, waitUntil } from '../judging.ts';
-import { frameAt, seatsInOrder } from '../look.ts';
-import type { RefusalId } from '../refusals.ts';
+import type { Game, Seat, Worker } from '../game/game.ts';
+import { frameAt, seatsInOrder } from '../game/look.ts';
+import type { RefusalId } from '../game/refusals.ts';
+import { happen, type Judging, waitUntil } from '../judging/judging.ts';
 
 /** SET-10: first the grande workers in privilege order, then the common ones; null when all are placed. */
 export function placerNow(game: Game): { readonly seat: Seat; readonly grande: boolean } | null {

@@ -1,7 +1,7 @@
 import type { ProvinceId } from '#content';
-import type { Command } from '../game.ts';
-import { happen, type Judging, type Rule } from '../judging.ts';
-import { isRound, PROVINCE_COUNT, playerAt, provincesLeft } from '../look.ts';
+import type { Command } from '../game/game.ts';
+import { isRound, PROVINCE_COUNT, playerAt, provincesLeft } from '../game/look.ts';
+import { happen, type Judging, type Rule } from '../judging/judging.ts';
 
 /** PRO-6, PRO-7: in council too (COU-0). */
 export const refresh: Rule<Extract<Command, { type: 'refresh' }>> = {

@@ -1,7 +1,7 @@
 import { AREAS } from '#content';
-import { type Command, type Game, type Millis, type Seat, TIMINGS, type Timing } from '../game.ts';
-import { happen, isWhole, type Judging, type Rule } from '../judging.ts';
-import { isCouncil, playerAt } from '../look.ts';
+import { type Command, type Game, type Millis, type Seat, TIMINGS, type Timing } from '../game/game.ts';
+import { isCouncil, playerAt } from '../game/look.ts';
+import { happen, isWhole, type Judging, type Rule } from '../judging/judging.ts';
 import { placerNow } from './placement.ts';
 import { allSandOut, turnOver } from './timers.ts';
 

@@ -1,10 +1,10 @@
 import { CARDS, CHARACTERS, type Effect, isCardId } from '#content';
-import { run } from '../effects.ts';
-import type { Command, Player } from '../game.ts';
-import { canPay, pay } from '../goods.ts';
-import { forbidsNewAction, happen, type Rule } from '../judging.ts';
-import { playerAt } from '../look.ts';
-import type { RefusalId } from '../refusals.ts';
+import type { Command, Player } from '../game/game.ts';
+import { playerAt } from '../game/look.ts';
+import type { RefusalId } from '../game/refusals.ts';
+import { run } from '../judging/effects.ts';
+import { canPay, pay } from '../judging/goods.ts';
+import { forbidsNewAction, happen, type Rule } from '../judging/judging.ts';
 
 const MOST_WORKERS = 4;
 

@@ -1,7 +1,7 @@
 import { AREAS, type Area, TIMER_TRACK } from '#content';
-import type { Command, Game, Millis } from '../game.ts';
-import { forbidsNewAction, happen, type Judging, type Rule } from '../judging.ts';
-import { otherRow } from '../look.ts';
+import type { Command, Game, Millis } from '../game/game.ts';
+import { otherRow } from '../game/look.ts';
+import { forbidsNewAction, happen, type Judging, type Rule } from '../judging/judging.ts';
 
 /** TIM-3, CAL-2, UNT-3 */
 export const flip: Rule<Extract<Command, { type: 'flip' }>> = {

@@ -1,7 +1,7 @@
-import type { Command, Game, Player, Seat, Worker } from '../game.ts';
-import { forbidsNewAction, happen, isWhole, type Rule } from '../judging.ts';
-import { boardOf, frameAt, isUnderTimer, playerAt } from '../look.ts';
-import type { RefusalId } from '../refusals.ts';
+import type { Command, Game, Player, Seat, Worker } from '../game/game.ts';
+import { boardOf, frameAt, isUnderTimer, playerAt } from '../game/look.ts';
+import type { RefusalId } from '../game/refusals.ts';
+import { forbidsNewAction, happen, isWhole, type Rule } from '../judging/judging.ts';
 import { forbidsPlacing, nextPlacer } from './placement.ts';
 
 type Move = Extract<Command, { type: 'move' }>;

@@ -1,9 +1,9 @@
 import { type CARDS, instantEffect, isPermanent } from '#content';
 import { type Command, forbids } from '#engine';
-import type { Decision } from './bot.ts';
-import { cardWorth, gainOf, workerWorth } from './bring.ts';
-import { stockOf } from './stock.ts';
-import type { View } from './view.ts';
+import type { Decision } from '../view/bot.ts';
+import { cardWorth, gainOf, workerWorth } from '../view/bring.ts';
+import { stockOf } from '../view/stock.ts';
+import type { View } from '../view/view.ts';
 
 /** COU-2: the reward worth most. */
 export function takeReward(view: View): Decision | undefined {

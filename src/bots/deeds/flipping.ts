@@ -1,10 +1,10 @@
 import { AREAS, type Area, SAND } from '#content';
 import { actionAt, canPay, forbids, frameAt, groundOf, isUnderTimer, workerState } from '#engine';
-import type { Decision } from './bot.ts';
-import { second } from './clock.ts';
-import { type Gains, gainsOf } from './journey.ts';
-import { stockOf } from './stock.ts';
-import type { View } from './view.ts';
+import type { Decision } from '../view/bot.ts';
+import { second } from '../view/clock.ts';
+import { type Gains, gainsOf } from '../view/journey.ts';
+import { stockOf } from '../view/stock.ts';
+import type { View } from '../view/view.ts';
 
 /** How long a timer may lie run out before somebody turns it for the sake of the game. */
 const PATIENCE = 5;

@@ -1,6 +1,6 @@
 import { actionAt, forbids, frameAt } from '#engine';
-import type { Decision } from './bot.ts';
-import type { View } from './view.ts';
+import type { Decision } from '../view/bot.ts';
+import type { View } from '../view/view.ts';
 
 /** PRO-6: holes are dealt full by whoever is about to conquer, or when half of the display is gone. */
 export function refresh(view: View): Decision | undefined {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SITUATIONS, table } from '#testkit';
-import { apply, copy, evolve, fingerprint, type Game } from './index.ts';
+import { apply, copy, evolve, fingerprint, type Game } from '../index.ts';
 
 test.each(Object.entries(SITUATIONS))('a copy shares nothing that changes: %s', (_, sit) => {
   const { game } = sit();

@@ -1,7 +1,7 @@
 import { type Cost, GOOD_KINDS, type Goods, RESOURCES, TRACKS, type Track } from '#content';
-import type { Player, Task } from './game.ts';
+import type { Player, Task } from '../game/game.ts';
+import { gloryRoom, playerAt, resourceRoom, trackRoom } from '../game/look.ts';
 import { happen, type Judging } from './judging.ts';
-import { gloryRoom, playerAt, resourceRoom, trackRoom } from './look.ts';
 
 /** Adds what two costs ask for. */
 export function plus(one: Cost, other: Cost): Cost {

@@ -1,10 +1,10 @@
 import { CARDS, type CardId, CHARACTERS, type ClaimModifier, type Cost, type Effect } from '#content';
 import { type Command, forbids, type Take } from '#engine';
-import type { Decision } from './bot.ts';
-import { cardWorth, freedom, gainOf, takeLeast } from './bring.ts';
-import { same, stockOf, take } from './stock.ts';
-import type { View } from './view.ts';
-import { worth } from './worth.ts';
+import type { Decision } from '../view/bot.ts';
+import { cardWorth, freedom, gainOf, takeLeast } from '../view/bring.ts';
+import { same, stockOf, take } from '../view/stock.ts';
+import type { View } from '../view/view.ts';
+import { worth } from '../view/worth.ts';
 
 const may = (view: View, command: Command): boolean =>
   forbids(view.game, { seat: view.seat, at: view.at, command }) === undefined;

@@ -1,7 +1,7 @@
 import { type Cost, RESOURCES, type Resource, SLOTS, TRACKS, type Track } from '#content';
-import type { Answer, Game, Seat, Task } from './game.ts';
+import type { Answer, Game, Seat, Task } from '../game/game.ts';
+import { gloryRoom, isUnderTimer, playerAt, provincesLeft, resourceRoom, trackRoom } from '../game/look.ts';
 import { canPay } from './goods.ts';
-import { gloryRoom, isUnderTimer, playerAt, provincesLeft, resourceRoom, trackRoom } from './look.ts';
 
 /** Every answer that can be given to a task now. None: it is passed over. One: it is given by itself (DIG-3). */
 export function answersTo(game: Game, seat: Seat, task: Task): readonly Answer[] {

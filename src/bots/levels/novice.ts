@@ -1,9 +1,9 @@
 import { boardOf, type Command, forbids } from '#engine';
-import type { Bot, Decision, Dice, Sight } from './bot.ts';
+import { think } from '../deeds/think.ts';
+import type { Bot, Decision, Dice, Sight } from '../view/bot.ts';
+import { NOVICE_TASTE } from '../view/taste.ts';
 import { slipsMind } from './lapses.ts';
 import { type Pace, readyAt, waitFrom } from './pace.ts';
-import { NOVICE_TASTE } from './taste.ts';
-import { think } from './think.ts';
 
 export const NOVICE_PACE: Pace = { between: [2500, 5500], notice: [2000, 5000], ponder: [1500, 3500] };
 

@@ -1,9 +1,9 @@
 import { CHARACTERS, type Effect, provinceYield, type Resource, type Slot, TRACKS } from '#content';
+import type { Answer, Millis, Player, Seat, Task } from '../game/game.ts';
+import { flippedAt, groundOf, isUnderTimer, playerAt, trackRoom } from '../game/look.ts';
 import { answersTo } from './answers.ts';
-import type { Answer, Millis, Player, Seat, Task } from './game.ts';
 import { canPay, gainGoods, pay } from './goods.ts';
 import { happen, type Judging } from './judging.ts';
-import { flippedAt, groundOf, isUnderTimer, playerAt, trackRoom } from './look.ts';
 
 /** Runs what is to be done until it is done, or until only the player can say how it goes on (ACT-2, WRK-9). */
 export function run(judging: Judging, seat: Seat, tasks: readonly Task[]): void {

@@ -1,6 +1,6 @@
 import { AREAS, SAND } from '#content';
 import { type Game, isRound, type Millis } from '#engine';
-import type { Decision, Sight } from './bot.ts';
+import type { Decision, Sight } from '../view/bot.ts';
 
 /** How quick somebody is, in milliseconds at the printed speed of the sand: least and most. */
 export interface Pace {

@@ -1,6 +1,6 @@
 import type { Command } from '#engine';
-import type { Sight } from './bot.ts';
-import { second } from './clock.ts';
+import type { Sight } from '../view/bot.ts';
+import { second } from '../view/clock.ts';
 
 /** How long something stays forgotten, in seconds of the printed game. */
 const WHILE = 30;

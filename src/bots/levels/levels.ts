@@ -1,6 +1,6 @@
 import type { Millis } from '#engine';
+import type { Bot, Sight } from '../view/bot.ts';
 import { ADEPT_PACE, adept } from './adept.ts';
-import type { Bot, Sight } from './bot.ts';
 import { MASTER_PACE, master } from './master.ts';
 import { NOVICE_PACE, novice } from './novice.ts';
 import { type Pace, readyAt } from './pace.ts';

@@ -15,7 +15,7 @@ import {
   type Seat,
   type Worker,
 } from '#engine';
-import type { Bot, Decision, Sight } from './bot.ts';
+import type { Bot, Decision, Sight } from '../view/bot.ts';
 
 /** Takes whatever is best this very moment and never plans; with nothing to gain it lets the table go on. */
 export const greedy: Bot = (sight) => {

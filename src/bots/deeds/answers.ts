@@ -1,11 +1,11 @@
 import { type Effect, RESOURCES, TRACKS } from '#content';
 import { type Answer, answersTo, groundOf, type Task } from '#engine';
-import type { Decision } from './bot.ts';
-import { cardWorth, gainOf } from './bring.ts';
-import { bestSlot, provinceWorth, yieldWorth } from './provinces.ts';
-import { type Stock, stockOf } from './stock.ts';
-import type { View } from './view.ts';
-import { worth } from './worth.ts';
+import type { Decision } from '../view/bot.ts';
+import { cardWorth, gainOf } from '../view/bring.ts';
+import { bestSlot, provinceWorth, yieldWorth } from '../view/provinces.ts';
+import { type Stock, stockOf } from '../view/stock.ts';
+import type { View } from '../view/view.ts';
+import { worth } from '../view/worth.ts';
 
 /** Answers the question that is open, whatever it is. */
 export function answer(view: View): Decision | undefined {

@@ -3,7 +3,7 @@ import { CHARACTER_IDS } from '#content';
 import { fingerprint, forbids, type Game, type Options, TIMINGS } from '#engine';
 import { anythingGoes, fight, type Observer } from '#lab';
 import { table, tableOptions } from '#testkit';
-import { diceOf } from './bot.ts';
+import { diceOf } from '../view/bot.ts';
 import { botFor, LEVELS, type Level, soonestFor } from './levels.ts';
 import { master } from './master.ts';
 

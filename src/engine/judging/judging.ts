@@ -1,7 +1,7 @@
-import { apply } from './evolve.ts';
-import type { Event, Game, Millis, Peek, Seat } from './game.ts';
-import { playerAt } from './look.ts';
-import type { RefusalId } from './refusals.ts';
+import { apply } from '../game/evolve.ts';
+import type { Event, Game, Millis, Peek, Seat } from '../game/game.ts';
+import { playerAt } from '../game/look.ts';
+import type { RefusalId } from '../game/refusals.ts';
 
 /** One command on its way through the rules, with the game it changes as things happen. */
 export interface Judging {

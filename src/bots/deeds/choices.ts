@@ -1,8 +1,8 @@
 import { answersTo, boardOf, type Command, forbids, type Game, type Millis, type Seat } from '#engine';
-import { gainsOf, stepsFor } from './journey.ts';
+import { gainsOf, stepsFor } from '../view/journey.ts';
+import type { Taste } from '../view/taste.ts';
+import { viewOf } from '../view/view.ts';
 import { expected } from './placing.ts';
-import type { Taste } from './taste.ts';
-import { viewOf } from './view.ts';
 
 const MOST_CHOICES = 7;
 

@@ -10,11 +10,11 @@ import {
   isUnderTimer,
   workerState,
 } from '#engine';
-import type { Decision } from './bot.ts';
-import { bring } from './bring.ts';
-import { type Stock, stockOf, take } from './stock.ts';
-import type { View } from './view.ts';
-import { worth } from './worth.ts';
+import type { Decision } from '../view/bot.ts';
+import { bring } from '../view/bring.ts';
+import { type Stock, stockOf, take } from '../view/stock.ts';
+import type { View } from '../view/view.ts';
+import { worth } from '../view/worth.ts';
 
 type Act = Extract<Command, { type: 'act' }>;
 

@@ -1,14 +1,14 @@
 import { chooserNow, type Game, placerNow, type Seat } from '#engine';
+import type { Decision } from '../view/bot.ts';
+import type { Taste } from '../view/taste.ts';
+import { type View, viewOf } from '../view/view.ts';
 import { act, strike } from './acting.ts';
 import { answer } from './answers.ts';
-import type { Decision } from './bot.ts';
 import { claim, pickUp, playCard } from './cards.ts';
 import { takeReward } from './council.ts';
 import { flip } from './flipping.ts';
 import { place, placeFirst, placeIdle } from './placing.ts';
 import { refresh } from './refreshing.ts';
-import type { Taste } from './taste.ts';
-import { type View, viewOf } from './view.ts';
 
 /** What a seat would do now, with no thought of pace; undefined if there is nothing to do. */
 export function think(game: Game, seat: Seat, at: number, taste: Taste): Decision | undefined {

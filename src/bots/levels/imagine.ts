@@ -13,11 +13,11 @@ import {
   playerAt,
   type Seat,
 } from '#engine';
-import { type Clock, clockOf, second } from './clock.ts';
-import { positionWorth } from './position.ts';
-import { ADEPT_TASTE, type Taste } from './taste.ts';
-import { thinkAhead } from './think.ts';
-import { viewOf } from './view.ts';
+import { thinkAhead } from '../deeds/think.ts';
+import { type Clock, clockOf, second } from '../view/clock.ts';
+import { positionWorth } from '../view/position.ts';
+import { ADEPT_TASTE, type Taste } from '../view/taste.ts';
+import { viewOf } from '../view/view.ts';
 
 /** A game that is rolled forward in the head of one seat. Nobody else ever sees it. */
 interface Dream {

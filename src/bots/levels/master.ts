@@ -1,13 +1,13 @@
 import { blind, type Command, copy, forbids, groundOf, isRefusal, play } from '#engine';
-import type { Bot, Decision, Sight } from './bot.ts';
-import { choicesBeside } from './choices.ts';
-import { second } from './clock.ts';
+import { choicesBeside } from '../deeds/choices.ts';
+import { better, placeIdle } from '../deeds/placing.ts';
+import { thinkOver } from '../deeds/think.ts';
+import type { Bot, Decision, Sight } from '../view/bot.ts';
+import { second } from '../view/clock.ts';
+import { MASTER_HABITS, MASTER_TASTE, type Taste } from '../view/taste.ts';
+import { type View, viewOf } from '../view/view.ts';
 import { imagine } from './imagine.ts';
 import { type Pace, readyAt, waitFrom } from './pace.ts';
-import { better, placeIdle } from './placing.ts';
-import { MASTER_HABITS, MASTER_TASTE, type Taste } from './taste.ts';
-import { thinkOver } from './think.ts';
-import { type View, viewOf } from './view.ts';
 
 export const MASTER_PACE: Pace = { between: [600, 1100], notice: [350, 700], ponder: [1200, 2500] };
 

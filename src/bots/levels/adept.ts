@@ -1,7 +1,7 @@
-import type { Bot } from './bot.ts';
+import { think } from '../deeds/think.ts';
+import type { Bot } from '../view/bot.ts';
+import { ADEPT_TASTE, type Taste } from '../view/taste.ts';
 import { type Pace, readyAt, waitFrom } from './pace.ts';
-import { ADEPT_TASTE, type Taste } from './taste.ts';
-import { think } from './think.ts';
 
 export const ADEPT_PACE: Pace = { between: [900, 1800], notice: [500, 1200], ponder: [1500, 3500] };
 

@@ -10,8 +10,8 @@ import {
   provinceKind,
 } from '#content';
 import { act, chooseWorker, conquer, glory, play, swapVp, type Table, table, tuck, vp, wild } from '#testkit';
+import { type Event, peekInto, type Task } from '../index.ts';
 import { plainAnswer, resolve, run } from './effects.ts';
-import { type Event, peekInto, type Task } from './index.ts';
 
 /** Lets an effect happen to seat 0, wherever it might come from. */
 function happens(game: Table, ...tasks: readonly Effect[]): readonly Event[] {

@@ -13,7 +13,7 @@ import {
   playerAt,
   type Take,
 } from '#engine';
-import type { Bot, Decision, Dice, Sight } from './bot.ts';
+import type { Bot, Decision, Dice, Sight } from '../view/bot.ts';
 
 const TRIES = 3;
 const LONGEST_REST = 8000;

@@ -1,8 +1,8 @@
 import { forbids, isUnderTimer, type Worker, workerState } from '#engine';
-import type { Decision } from './bot.ts';
-import { carriedOut, type Gains, gainsOf, restAfter, type Step, stepsFor } from './journey.ts';
-import { type Stock, stockOf } from './stock.ts';
-import type { View } from './view.ts';
+import type { Decision } from '../view/bot.ts';
+import { carriedOut, type Gains, gainsOf, restAfter, type Step, stepsFor } from '../view/journey.ts';
+import { type Stock, stockOf } from '../view/stock.ts';
+import type { View } from '../view/view.ts';
 
 /** A worker that stands well is moved only for something clearly better. */
 const WORTH_A_MOVE = 0.6;

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { choose, gain, type ProvinceId } from '#content';
 import { answersTo, type Task } from '#engine';
 import { table } from '#testkit';
+import { ADEPT_TASTE } from '../view/taste.ts';
+import { viewOf } from '../view/view.ts';
 import { answer } from './answers.ts';
-import { ADEPT_TASTE } from './taste.ts';
-import { viewOf } from './view.ts';
 
 const PROVINCES: readonly ProvinceId[] = ['saltmarsh', 'ironhold', 'lyrewood'];
 
