@@ -25,13 +25,9 @@ const STANDING = [at({ of: 'board' }, { of: 'worker' }), at({ of: 'board' }, { o
 const facts = (page: Page) =>
   page.evaluate((standing) => {
     const text = (selector: string) => [...document.querySelectorAll(selector)].map((one) => one.textContent?.trim());
-    const board = document.querySelector('[data-at=board]')?.getBoundingClientRect();
-    const pieces = [...document.querySelectorAll<HTMLElement>(standing)].map((piece) => {
-      const { left, top, width, height } = piece.getBoundingClientRect();
-      const x = (left + width / 2 - (board?.left ?? 0)) / (board?.width ?? 1);
-      const y = (top + height / 2 - (board?.top ?? 0)) / (board?.height ?? 1);
-      return `${piece.dataset.at} ${Math.round(x * 50)} ${Math.round(y * 50)}`;
-    });
+    const where = (piece: Element | null): string =>
+      piece === null ? '' : `${(piece as HTMLElement).dataset.at ?? ''} ${where(piece.parentElement)}`.trim();
+    const pieces = [...document.querySelectorAll(standing)].map((piece) => where(piece).replaceAll(/ +/g, ' '));
     return {
       round: text('[data-at=bar] h1'),
       pieces: pieces.toSorted(),
