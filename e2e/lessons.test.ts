@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { at, OWN_WORKER } from './at.ts';
 import { openHouse } from './house.ts';
@@ -53,6 +54,16 @@ test('a wrong move is called one, progress is kept, and the list says what comes
   await page.context().close();
 });
 
+/** A notice passes: who looks for it only after the touch may come too late. */
+const refusedBy = (page: Page, rule: string, place: string): Promise<unknown> =>
+  Promise.all([
+    page
+      .locator(at({ of: 'notices' }))
+      .getByText(rule)
+      .waitFor(),
+    page.locator(place).click(),
+  ]);
+
 test('what goes astray is told so: another reward than the one asked for, a place that is closed, a cost nobody can pay', async () => {
   const page = await visitIn(house, 'en');
   await page.goto(`${house.address}/learn/votes`);
@@ -61,17 +72,9 @@ test('what goes astray is told so: another reward than the one asked for, a plac
   await page.locator(at({ of: 'strayed' })).waitFor();
   await page.goto(`${house.address}/learn/rows`);
   await page.locator(at({ of: 'crew' }, { of: 'worker', seat: 0, index: 1 })).click();
-  await page.locator(at({ of: 'frame', index: 4 })).click();
-  await page
-    .locator(at({ of: 'notices' }))
-    .getByText('WRK-1')
-    .waitFor();
+  await refusedBy(page, 'WRK-1', at({ of: 'frame', index: 4 }));
   expect(await page.locator(`${OWN_WORKER}[aria-pressed=true]`).count()).toBeGreaterThan(0);
   await page.goto(`${house.address}/learn/paying`);
-  await page.locator(at({ of: 'box', index: 6 })).click();
-  await page
-    .locator(at({ of: 'notices' }))
-    .getByText('WRK-13')
-    .waitFor();
+  await refusedBy(page, 'WRK-13', at({ of: 'box', index: 6 }));
   await page.context().close();
 });
