@@ -1,7 +1,8 @@
 import { setup } from '#engine';
-import type { Chair, Terms } from '#protocol';
+import type { Chair } from '#protocol';
 import { goOnSoon, openTable as openLive, takeUp } from '#table';
 import type { Moment } from '../shelf/messages.ts';
+import { termsOf } from '../shelf/terms.ts';
 import { openThinkers } from './bots.ts';
 import { type OwnTable, openOwnTable, portsOf, recordOf } from './host.ts';
 import type { Outside } from './outside.ts';
@@ -13,7 +14,7 @@ export function openMoment(outside: Outside, moment: Moment): OwnTable {
   const first = setup(options);
   const openAgain = () => Promise.reject(new Error('a moment is not played again'));
   const ports = portsOf(outside, { store: NO_STORE, bots: openThinkers('human', outside.newChance()), openAgain });
-  const live = openLive(ports, recordOf('LOCAL', chairsOf(moment), termsOf(moment), outside.today()));
+  const live = openLive(ports, recordOf('LOCAL', chairsOf(moment), termsOf(moment.options), outside.today()));
   const opening = { ...(past.length > 0 ? first : { ...first, game }), sealed: null };
   takeUp(live, { opening, entries: past }, at);
   goOnSoon(live);
@@ -31,16 +32,3 @@ const chairsOf = ({ options, bots }: Moment): readonly Chair[] =>
     standIn: false,
     coached: false,
   }));
-
-const termsOf = ({ options: { timing, speed, privilegeWindow, waitLimit, lastWord } }: Moment): Terms => ({
-  public: false,
-  timing,
-  speed,
-  privilegeWindow,
-  waitLimit,
-  lastWord,
-  standInAfter: 0,
-  spectatorDelay: 0,
-  rated: false,
-  pauses: 0,
-});

@@ -1,6 +1,7 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Millis } from '#engine';
 import type { Chair, Recording, Table } from '#protocol';
+import { termsOf } from '../../net/shelf/terms.ts';
 import type { Session } from '../../net/store/session.ts';
 import { type Film, nextPicture, type Picture, positionAt, type Stride, stepFrom } from './film.ts';
 
@@ -135,7 +136,6 @@ const silent = (recording: Recording, code: string) => ({
 
 function tableOf({ seats, opening }: Recording, code: string): Table {
   const { options, players } = opening.game;
-  const { timing, speed, privilegeWindow, waitLimit, lastWord } = options;
   return {
     code,
     stage: 'over',
@@ -146,18 +146,7 @@ function tableOf({ seats, opening }: Recording, code: string): Table {
       const chosen = { character, advancedPlacement, glory, handicap };
       return { name, colour, ...chosen, bot, ready: true, connected: true, standIn: false, coached: false };
     }),
-    terms: {
-      public: false,
-      timing,
-      speed,
-      privilegeWindow,
-      waitLimit,
-      lastWord,
-      standInAfter: 0,
-      spectatorDelay: 0,
-      rated: false,
-      pauses: 0,
-    },
+    terms: termsOf(options),
     spectators: 0,
     rematch: null,
   };
