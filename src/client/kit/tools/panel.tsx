@@ -1,99 +1,11 @@
 import { useState } from 'preact/hooks';
 import { LANGUAGES, OWN_NAMES } from '#words';
 import { Icon } from '../../art/index.ts';
-import { at } from '../base.ts';
-import { Choice, NameField, Switch } from '../controls.tsx';
-import { Dialog } from '../dialog.tsx';
 import { language, speak, words } from '../i18n.ts';
-import { settings, THEMES } from '../settings/settings.ts';
-import { VERSION } from '../version.ts';
-import { AnnouncementChoice, HandSwitches } from './hands.tsx';
-import { NotifySwitch } from './notifySwitch.tsx';
+import { Lazy } from '../lazy.tsx';
+import { settings } from '../settings/settings.ts';
 
-function SettingsDialog({ close }: { readonly close: () => void }) {
-  const said = words.value.settings;
-  return (
-    <Dialog title={said.title} close={close}>
-      <div class="settings">
-        <div class="stack">
-          <Choice
-            label={said.language}
-            value={language.value}
-            options={LANGUAGES.map((value) => ({ value, label: <span lang={value}>{OWN_NAMES[value]}</span> }))}
-            choose={speak}
-          />
-          <Choice
-            label={said.theme}
-            value={settings.theme.value}
-            options={THEMES.map((value) => ({ value, label: said.themes[value] }))}
-            choose={(theme) => {
-              settings.theme.value = theme;
-            }}
-          />
-          <NameField
-            label={said.name}
-            value={settings.name.value}
-            enter={(name) => {
-              settings.name.value = name;
-            }}
-          />
-          <label class="field">
-            <span>{said.volume}</span>
-            <input
-              type="range"
-              min="0"
-              max="100"
-              step="5"
-              value={Math.round(settings.volume.value * 100)}
-              onInput={(event) => {
-                settings.volume.value = Number(event.currentTarget.value) / 100;
-              }}
-            />
-          </label>
-          <AnnouncementChoice />
-        </div>
-        <Switches />
-      </div>
-      <p class="settings-about soft">
-        <span>{said.version(VERSION)}</span>
-        <a href={at('/licences')} target="_blank" rel="noreferrer">
-          {said.licences}
-        </a>
-      </p>
-    </Dialog>
-  );
-}
-
-function Switches() {
-  const said = words.value.settings;
-  return (
-    <div>
-      <Switch label={said.mute} on={settings.muted.value} turn={set(settings.muted)} />
-      <Switch
-        label={said.reminders}
-        hint={said.remindersHint}
-        on={settings.reminders.value}
-        turn={set(settings.reminders)}
-      />
-      <NotifySwitch />
-      <Switch label={said.confirmFlip} on={settings.confirmFlip.value} turn={set(settings.confirmFlip)} />
-      <Switch
-        label={words.value.coach.setting}
-        hint={words.value.coach.settingHint}
-        on={settings.coach.value}
-        turn={set(settings.coach)}
-      />
-      <Switch label={said.motion} hint={said.motionHint} on={settings.calm.value} turn={set(settings.calm)} />
-      <HandSwitches />
-    </div>
-  );
-}
-
-const set =
-  (setting: { value: boolean }) =>
-  (on: boolean): void => {
-    setting.value = on;
-  };
+const settingsDialog = () => import('./settingsDialog.tsx').then(({ SettingsDialog }) => SettingsDialog);
 
 /** Sound, language and settings: the same three at the corner of every page. */
 export function Tools() {
@@ -115,7 +27,7 @@ export function Tools() {
       <button type="button" class="icon-button" aria-label={said.open} onClick={() => setOpen(true)}>
         <Icon of="settings" />
       </button>
-      {open && <SettingsDialog close={() => setOpen(false)} />}
+      {open && <Lazy load={settingsDialog} with={{ close: () => setOpen(false) }} />}
     </>
   );
 }
