@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { offline } from './tools/offline.ts';
+import { scopedName } from './tools/scopedName.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const PUBLIC = here('src/client/pwa/public');
 
 /** The browser's half. No inline scripts or data: addresses, so that a strict content security policy can hold. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: 'src/client',
   // The folder in which the game is hosted is written into the page when it is served.
   base: './',
@@ -14,6 +15,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },
   plugins: [offline(PUBLIC)],
+  css: { modules: { generateScopedName: command === 'build' ? scopedName : '[name]-[local]' } },
   build: {
     outDir: '../../dist/client',
     emptyOutDir: true,
@@ -43,4 +45,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -1,5 +1,5 @@
 import uPlot from 'uplot';
-import 'uplot/dist/uPlot.min.css';
+import './plot.css';
 
 /** The colours of the room as a canvas needs them: it knows no variables. */
 export interface Ink {
