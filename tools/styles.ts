@@ -57,6 +57,7 @@ export function sharedClasses(all: readonly Sheet[]): readonly string[] {
 const views = filesUnder('src/client')
   .filter((file) => /\.tsx?$/.test(file) && !isTest(file))
   .map((file) => ({ file, text: readFileSync(at(file), 'utf8') }));
+const IMPORTS = /^import .*$|^} from .*$/gm;
 const IMPORT = /import (\w+) from '(\.[^']+\.module\.css)'/g;
 
 /** What the views that import a module ask of it. */
@@ -66,7 +67,9 @@ function asked(module: string): ReadonlySet<string> {
       [...text.matchAll(IMPORT)]
         .filter(([, , path = '']) => posix.join(posix.dirname(file), path) === module)
         .flatMap(([, name]) =>
-          [...text.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map((found) => found[1] ?? ''),
+          [...text.replaceAll(IMPORTS, '').matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(
+            (found) => found[1] ?? '',
+          ),
         ),
     ),
   );

@@ -1,6 +1,7 @@
 import { IconSprite } from '../art/index.ts';
 import { hear } from '../kit/chronicle/said.ts';
 import { language } from '../kit/i18n.ts';
+import layout from '../kit/layout.module.css';
 import { fetchPart, Lazy } from '../kit/lazy.tsx';
 import { NewVersion } from '../kit/pwa/version.tsx';
 import { type Route, route } from '../kit/router.ts';
@@ -14,7 +15,7 @@ import { BusyBanner } from './busy.tsx';
 export function App() {
   const where = route();
   return (
-    <div class="app">
+    <div class={layout.window}>
       <IconSprite />
       <Broken key={where.page}>
         <Page where={where} />

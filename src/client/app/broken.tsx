@@ -1,6 +1,7 @@
 import { Component, type ComponentChildren } from 'preact';
 import { at } from '../kit/base.ts';
 import { words } from '../kit/i18n.ts';
+import layout from '../kit/layout.module.css';
 
 interface Props {
   readonly children: ComponentChildren;
@@ -26,7 +27,7 @@ export class Broken extends Component<Props, { readonly broken: boolean }> {
 function BrokenPage() {
   const { connection, start } = words.value;
   return (
-    <main class="page page-narrow">
+    <main class={`${layout.page} ${layout.narrow}`}>
       <h1>{connection.broke}</h1>
       <p>{connection.brokeHint}</p>
       <p class="row">

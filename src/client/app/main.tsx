@@ -3,7 +3,6 @@ import '../kit/ui.css';
 // Before the pages that import them: what comes later wins.
 import '../pages/play/overlays.css';
 import '../pages/start/start.css';
-import '../kit/pwa/version.css';
 import { render } from 'preact';
 import { language, speak } from '../kit/i18n.ts';
 import { awaitInstallOffer } from '../kit/pwa/install.tsx';

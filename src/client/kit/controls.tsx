@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import css from './controls.module.css';
 
 interface ChoiceProps<T extends string | number> {
   readonly label: string;
@@ -8,17 +9,27 @@ interface ChoiceProps<T extends string | number> {
   readonly choose: (value: T) => void;
   readonly disabled?: boolean;
   readonly hint?: string | undefined;
+  /** The label is only said: what is chosen says it to the eye. */
+  readonly unlabelled?: boolean;
 }
 
 /** One of a few, side by side. */
-export function Choice<T extends string | number>({ label, value, options, choose, disabled, hint }: ChoiceProps<T>) {
+export function Choice<T extends string | number>({
+  label,
+  value,
+  options,
+  choose,
+  disabled,
+  hint,
+  unlabelled,
+}: ChoiceProps<T>) {
   const name = useId();
   return (
-    <div class="field">
-      <span class="legend" id={`${name}-label`}>
+    <div class={css.field}>
+      <span class={unlabelled === true ? 'visually-hidden' : css.legend} id={`${name}-label`}>
         {label}
       </span>
-      <fieldset class="choice" aria-labelledby={`${name}-label`} disabled={disabled === true}>
+      <fieldset class={css.choice} aria-labelledby={`${name}-label`} disabled={disabled === true}>
         {options.map((option) => (
           <label key={option.value}>
             <input type="radio" name={name} checked={option.value === value} onChange={() => choose(option.value)} />
@@ -41,7 +52,7 @@ interface SwitchProps {
 
 export function Switch({ label, hint, on, turn, disabled = false }: SwitchProps) {
   return (
-    <label class="switch">
+    <label class={css.switch}>
       <input type="checkbox" checked={on} disabled={disabled} onChange={(event) => turn(event.currentTarget.checked)} />
       <span>
         {label}
@@ -60,7 +71,7 @@ interface NameProps {
 
 export function NameField({ label, value, placeholder, enter }: NameProps) {
   return (
-    <label class="field">
+    <label class={css.field}>
       <span>{label}</span>
       <input
         type="text"

@@ -1,17 +1,18 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { Icon } from '../art/index.ts';
+import css from './dialog.module.css';
 import { words } from './i18n.ts';
 
 interface Props {
   readonly title: string;
   readonly close: () => void;
-  readonly wide?: boolean;
+  readonly width?: 'narrow' | 'broad' | 'wide';
   readonly children: ComponentChildren;
 }
 
 /** The browser's own dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
-export function Dialog({ title, close, wide = false, children }: Props) {
+export function Dialog({ title, close, width = 'narrow', children }: Props) {
   const sheet = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
@@ -24,14 +25,14 @@ export function Dialog({ title, close, wide = false, children }: Props) {
     };
   }, []);
   return (
-    <dialog ref={sheet} class={wide ? 'dialog dialog-wide' : 'dialog'} aria-labelledby={heading} onClose={close}>
-      <div class="dialog-head">
+    <dialog ref={sheet} class={css.dialog} data-width={width} aria-labelledby={heading} onClose={close}>
+      <div class={css.head}>
         <h2 id={heading}>{title}</h2>
         <button type="button" class="icon-button" aria-label={words.value.settings.close} onClick={close}>
           <Icon of="close" />
         </button>
       </div>
-      <div class="dialog-body">{children}</div>
+      <div class={css.body}>{children}</div>
     </dialog>
   );
 }

@@ -1,11 +1,12 @@
 import { ClockGround } from '../art/index.ts';
 import { at } from '../kit/base.ts';
 import { words } from '../kit/i18n.ts';
+import layout from '../kit/layout.module.css';
 
 export function NotFound() {
   const { start } = words.value;
   return (
-    <main class="page page-narrow">
+    <main class={`${layout.page} ${layout.narrow}`}>
       <ClockGround />
       <h1>{start.notFound}</h1>
       <p>{start.notFoundHint}</p>

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { at } from '../base.ts';
 import { words } from '../i18n.ts';
-import './version.css';
+import css from './version.module.css';
 
 /** A version that is ready and waits for its turn. */
 const waiting = signal<ServiceWorker | null>(null);
@@ -47,7 +47,7 @@ export function NewVersion() {
   if (worker === null) return null;
   const { newVersion, load, later } = words.value.solo.app;
   return (
-    <div class="new-version" role="status">
+    <div class={css.newVersion} role="status">
       <span>{newVersion}</span>
       <button type="button" class="button button-main" onClick={() => takeOver(worker)}>
         {load}

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { RuleId } from '#words/rulebook';
 import { at } from '../base.ts';
+import look from './rule.module.css';
 import { openRule } from './sheet.tsx';
 
 interface Props {
@@ -18,7 +19,7 @@ export function RuleLink({ id, children }: Props) {
   };
   return (
     <a
-      class="rule-link"
+      class={look.link}
       href={at(`/rules#${id}`)}
       target="_blank"
       rel="noreferrer"

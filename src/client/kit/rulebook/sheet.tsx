@@ -5,8 +5,9 @@ import { Icon } from '../../art/index.ts';
 import { address } from '../address.ts';
 import { at } from '../base.ts';
 import { useRulebook } from './book.ts';
+import look from './rule.module.css';
+import css from './sheet.module.css';
 import { RuleText } from './text.tsx';
-import './sheet.css';
 
 interface Props {
   readonly id: RuleId;
@@ -42,7 +43,7 @@ function RuleSheet({ id, beside = null, close }: Props) {
   return (
     <div
       ref={sheet}
-      class="rule-sheet on-parchment"
+      class={`${css.sheet} on-parchment`}
       {...address({ of: 'ruleSheet' })}
       popover="manual"
       role="dialog"
@@ -51,7 +52,7 @@ function RuleSheet({ id, beside = null, close }: Props) {
     >
       <header>
         <h3 id={heading}>
-          <span class="rule-number">{shown}</span> {rule?.title}
+          <span class={look.number}>{shown}</span> {rule?.title}
         </h3>
         <button type="button" class="icon-button" aria-label={book?.page.close ?? ''} onClick={close}>
           <Icon of="close" size={20} />
@@ -63,15 +64,15 @@ function RuleSheet({ id, beside = null, close }: Props) {
             <RuleText
               text={rule.text}
               link={(to) => (
-                <button type="button" class="rule-link" key={to} onClick={() => setShown(to)}>
+                <button type="button" class={look.link} key={to} onClick={() => setShown(to)}>
                   {to}
                 </button>
               )}
             />
           </p>
           {rule.example !== undefined && (
-            <p class="rule-example">
-              <b>{book.page.example}</b> {rule.example}
+            <p class={look.example}>
+              <b>{book.page.example}</b> {look.example}
             </p>
           )}
           <p>

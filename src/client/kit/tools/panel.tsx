@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { LANGUAGES, OWN_NAMES } from '#words';
 import { Icon } from '../../art/index.ts';
+import controls from '../controls.module.css';
 import { language, speak, words } from '../i18n.ts';
 import { Lazy } from '../lazy.tsx';
 import { settings } from '../settings/settings.ts';
@@ -35,7 +36,7 @@ export function Tools() {
 export function LanguageSelect() {
   return (
     <select
-      class="select"
+      class={controls.select}
       aria-label={words.value.settings.language}
       value={language.value}
       onChange={(event) => {

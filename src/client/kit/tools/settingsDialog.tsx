@@ -1,5 +1,6 @@
 import { LANGUAGES, OWN_NAMES } from '#words';
 import { at } from '../base.ts';
+import controls from '../controls.module.css';
 import { Choice, NameField, Switch } from '../controls.tsx';
 import { Dialog } from '../dialog.tsx';
 import { language, speak, words } from '../i18n.ts';
@@ -7,13 +8,14 @@ import { settings, THEMES } from '../settings/settings.ts';
 import { VERSION } from '../version.ts';
 import { AnnouncementChoice, HandSwitches } from './hands.tsx';
 import { NotifySwitch } from './notifySwitch.tsx';
+import css from './settingsDialog.module.css';
 
 /** All a person can choose here. It is fetched when it is first opened. */
 export function SettingsDialog({ close }: { readonly close: () => void }) {
   const said = words.value.settings;
   return (
-    <Dialog title={said.title} close={close}>
-      <div class="settings">
+    <Dialog title={said.title} close={close} width="broad">
+      <div class={css.settings}>
         <div class="stack">
           <Choice
             label={said.language}
@@ -36,7 +38,7 @@ export function SettingsDialog({ close }: { readonly close: () => void }) {
               settings.name.value = name;
             }}
           />
-          <label class="field">
+          <label class={controls.field}>
             <span>{said.volume}</span>
             <input
               type="range"
@@ -53,7 +55,7 @@ export function SettingsDialog({ close }: { readonly close: () => void }) {
         </div>
         <Switches />
       </div>
-      <p class="settings-about soft">
+      <p class={`${css.about} soft`}>
         <span>{said.version(VERSION)}</span>
         <a href={at('/licences')} target="_blank" rel="noreferrer">
           {said.licences}

@@ -1,7 +1,12 @@
 import { useState } from 'preact/hooks';
 import { ACTIONS, type Action, type ActionCount, type Analysis, allActions } from '#analysis';
+import figures from '../../kit/chronicle/figures.module.css';
 import { said } from '../../kit/chronicle/said.ts';
 import { Choice } from '../../kit/controls.tsx';
+import layout from '../../kit/layout.module.css';
+import css from './actions.module.css';
+import cell from './cell.module.css';
+import drawing from './chart.module.css';
 import { Chart } from './chart.tsx';
 import type { Part } from './people.ts';
 import { axis, type Ink, uPlot } from './plot.ts';
@@ -61,13 +66,14 @@ export function ActionsChart({ people, watch, analysis: { actions, rounds } }: P
       box,
     );
   return (
-    <section class="sheet chart-sheet">
+    <section class={`${layout.sheet} ${drawing.sheet} ${css.actions}`}>
       <h2>{analysis.actions}</h2>
       <Choice
         label={nameOf(kind)}
         value={kind}
         options={KINDS.map((value) => ({ value, label: nameOf(value) }))}
         choose={setKind}
+        unlabelled
       />
       <Chart
         label={label}
@@ -76,9 +82,9 @@ export function ActionsChart({ people, watch, analysis: { actions, rounds } }: P
         choose={(place) => watch(rounds[roundAt(place)]?.seq ?? 0)}
       />
       <small class="soft">{analysis.pointHint}</small>
-      <details class="as-table">
+      <details class={drawing.asTable}>
         <summary>{analysis.asTable}</summary>
-        <div class="table-scroll">
+        <div class={figures.figures}>
           <table>
             <caption class="visually-hidden">{label}</caption>
             <thead>
@@ -86,7 +92,7 @@ export function ActionsChart({ people, watch, analysis: { actions, rounds } }: P
                 <th scope="col">{analysis.player}</th>
                 {rounds.map(({ seq }, round) => (
                   <th key={seq} scope="col">
-                    <button type="button" class="moment" onClick={() => watch(seq)}>
+                    <button type="button" class={cell.moment} onClick={() => watch(seq)}>
                       {analysis.round(round + 1)}
                     </button>
                   </th>

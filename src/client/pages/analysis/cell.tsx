@@ -3,6 +3,7 @@ import type { Moment } from '#analysis';
 import { Mark, type SeatMark } from '../../art/index.ts';
 import { clockOf } from '../../kit/chronicle/names.ts';
 import { said } from '../../kit/chronicle/said.ts';
+import css from './cell.module.css';
 import type { Person } from './people.ts';
 
 interface Props {
@@ -13,10 +14,10 @@ interface Props {
 
 /** A figure that leads to a moment, where there is one. */
 export function Figure({ moment, watch, children }: Props) {
-  if (moment === null) return <span class="moment-none">{children}</span>;
+  if (moment === null) return <span class={css.momentNone}>{children}</span>;
   const title = said.value.analysis.watchAt(clockOf(moment.at));
   return (
-    <button type="button" class="moment" title={title} onClick={() => watch(moment.seq)}>
+    <button type="button" class={css.moment} title={title} onClick={() => watch(moment.seq)}>
       {children}
       <span class="visually-hidden">: {title}</span>
     </button>
@@ -26,7 +27,7 @@ export function Figure({ moment, watch, children }: Props) {
 export function WhoCell({ person: { name, colour } }: { readonly person: Person }) {
   return (
     <th scope="row">
-      <span class="who">
+      <span class={css.who}>
         <Mark seat={colour as SeatMark} size={13} />
         {name}
       </span>
@@ -36,5 +37,5 @@ export function WhoCell({ person: { name, colour } }: { readonly person: Person 
 
 /** As long as its share of the longest; the figure beside it says the same. */
 export const Bar = ({ share, kind }: { readonly share: number; readonly kind: string }) => (
-  <i class={`bar-of bar-of-${kind}`} style={{ '--share': share }} aria-hidden="true" />
+  <i class={css.bar} data-kind={kind} style={{ '--share': share }} aria-hidden="true" />
 );

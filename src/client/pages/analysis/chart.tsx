@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
+import css from './chart.module.css';
 import { type Ink, inkOf, type uPlot } from './plot.ts';
 import { room } from './room.ts';
 
@@ -23,18 +24,18 @@ export function Chart({ label, of, draw, choose }: Props) {
   useEffect(() => {
     const element = box.current;
     if (element === null) return undefined;
-    const chart = draw(element, { width: element.clientWidth, height: HEIGHT }, inkOf(element));
+    const plot = draw(element, { width: element.clientWidth, height: HEIGHT }, inkOf(element));
     const click = () => {
-      const { idx } = chart.cursor;
+      const { idx } = plot.cursor;
       if (idx !== null && idx !== undefined) choose(idx);
     };
-    chart.over.addEventListener('click', click);
-    const watch = new ResizeObserver(() => chart.setSize({ width: element.clientWidth, height: HEIGHT }));
+    plot.over.addEventListener('click', click);
+    const watch = new ResizeObserver(() => plot.setSize({ width: element.clientWidth, height: HEIGHT }));
     watch.observe(element);
     return () => {
       watch.disconnect();
-      chart.destroy();
+      plot.destroy();
     };
   }, [of, colours, language]);
-  return <div ref={box} class="chart" {...address({ of: 'chart' })} role="img" aria-label={label} />;
+  return <div ref={box} class={css.chart} {...address({ of: 'chart' })} role="img" aria-label={label} />;
 }

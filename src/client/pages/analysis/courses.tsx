@@ -1,9 +1,13 @@
 import { useState } from 'preact/hooks';
 import { type Analysis, COURSES, type Course } from '#analysis';
+import figures from '../../kit/chronicle/figures.module.css';
 import { clockOf } from '../../kit/chronicle/names.ts';
 import { said } from '../../kit/chronicle/said.ts';
 import { Choice } from '../../kit/controls.tsx';
 import { words } from '../../kit/i18n.ts';
+import layout from '../../kit/layout.module.css';
+import cell from './cell.module.css';
+import drawing from './chart.module.css';
 import { Chart } from './chart.tsx';
 import type { Part } from './people.ts';
 import { axis, DASHES, drawRounds, figureAt, type Ink, tellLast, uPlot } from './plot.ts';
@@ -58,13 +62,14 @@ export function CoursesChart({ people, watch, analysis: { courses, rounds } }: P
       box,
     );
   return (
-    <section class="sheet chart-sheet">
+    <section class={`${layout.sheet} ${drawing.sheet}`}>
       <h2>{analysis.courses}</h2>
       <Choice
         label={analysis.course[course]}
         value={course}
         options={COURSES.map((value) => ({ value, label: analysis.course[value] }))}
         choose={setCourse}
+        unlabelled
       />
       <Chart
         label={label}
@@ -73,9 +78,9 @@ export function CoursesChart({ people, watch, analysis: { courses, rounds } }: P
         choose={(index) => watch(courses.moments[index]?.seq ?? 0)}
       />
       <small class="soft">{analysis.pointHint}</small>
-      <details class="as-table">
+      <details class={drawing.asTable}>
         <summary>{analysis.asTable}</summary>
-        <div class="table-scroll" tabIndex={0} role="region" aria-label={label}>
+        <div class={figures.figures} tabIndex={0} role="region" aria-label={label}>
           <table>
             <caption class="visually-hidden">{label}</caption>
             <thead>
@@ -94,7 +99,7 @@ export function CoursesChart({ people, watch, analysis: { courses, rounds } }: P
                   <th scope="row">
                     <button
                       type="button"
-                      class="moment"
+                      class={cell.moment}
                       aria-label={analysis.watchAt(clockOf(at))}
                       onClick={() => watch(seq)}
                     >

@@ -1,8 +1,12 @@
 import { type Analysis, STOCKS } from '#analysis';
 import { Icon } from '../../art/index.ts';
+import figures from '../../kit/chronicle/figures.module.css';
 import { said } from '../../kit/chronicle/said.ts';
 import { words } from '../../kit/i18n.ts';
+import layout from '../../kit/layout.module.css';
+import cell from './cell.module.css';
 import { Bar, Figure, WhoCell } from './cell.tsx';
+import css from './goods.module.css';
 import type { Part } from './people.ts';
 
 interface Props extends Part {
@@ -18,25 +22,25 @@ export function GoodsTable({ people, watch, analysis: { goods } }: Props) {
     ...goods.flatMap(({ gained, spent }) => STOCKS.flatMap((s) => [gained[s].sum, spent[s].sum])),
   );
   return (
-    <section class="sheet">
+    <section class={layout.sheet}>
       <h2>{analysis.goods}</h2>
-      <ul class="doing-legend" aria-hidden="true">
+      <ul class={cell.legend} aria-hidden="true">
         <li>
-          <i class="doing bar-of-gained" /> {analysis.gained}
+          <i class={cell.doing} data-kind="gained" /> {analysis.gained}
         </li>
         <li>
-          <i class="doing bar-of-spent" /> {analysis.spent}
+          <i class={cell.doing} data-kind="spent" /> {analysis.spent}
         </li>
       </ul>
-      <div class="table-scroll">
-        <table class="figures goods">
+      <div class={figures.figures}>
+        <table class={css.goods}>
           <caption class="visually-hidden">{analysis.goods}</caption>
           <thead>
             <tr>
               <th scope="col">{analysis.player}</th>
               {STOCKS.map((stock) => (
                 <th key={stock} scope="col">
-                  <span class="who">
+                  <span class={cell.who}>
                     <Icon of={stock === 'votes' ? 'vote' : stock} size={22} />
                     {analysis.stocks[stock]}
                   </span>
@@ -54,7 +58,7 @@ export function GoodsTable({ people, watch, analysis: { goods } }: Props) {
                   const { gained, spent, left } = flow;
                   return (
                     <td key={stock}>
-                      <span class="flow">
+                      <span class={css.flow}>
                         <Bar share={gained[stock].sum / most} kind="gained" />
                         <Figure moment={gained[stock].most} watch={watch}>
                           +{number(gained[stock].sum)}
@@ -62,7 +66,7 @@ export function GoodsTable({ people, watch, analysis: { goods } }: Props) {
                         </Figure>
                       </span>
                       {stock !== 'votes' && (
-                        <span class="flow">
+                        <span class={css.flow}>
                           <Bar share={spent[stock].sum / most} kind="spent" />
                           <Figure moment={spent[stock].most} watch={watch}>
                             −{number(spent[stock].sum)}

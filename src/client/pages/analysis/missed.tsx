@@ -3,6 +3,9 @@ import { Mark, type SeatMark } from '../../art/index.ts';
 import { clockOf } from '../../kit/chronicle/names.ts';
 import { said } from '../../kit/chronicle/said.ts';
 import { words } from '../../kit/i18n.ts';
+import layout from '../../kit/layout.module.css';
+import cell from './cell.module.css';
+import css from './missed.module.css';
 import type { Part, Person } from './people.ts';
 
 interface Props extends Part {
@@ -19,7 +22,7 @@ export function MissedChances({ people, watch, analysis: { missed } }: Props) {
   const stood = missed.stoodStill.slice(0, MOST_STOOD);
   const somebody = people.filter(({ seat }) => hasMissed(missed.seats[seat]));
   return (
-    <section class="sheet missed">
+    <section class={`${layout.sheet} ${css.missed}`}>
       <h2>{analysis.missed}</h2>
       <p class="soft">{stood.length + somebody.length === 0 ? analysis.nothingMissed : analysis.missedHint}</p>
       {stood.length > 0 && (
@@ -32,7 +35,7 @@ export function MissedChances({ people, watch, analysis: { missed } }: Props) {
           ))}
         </ul>
       )}
-      <div class="missed-people">
+      <div class={css.people}>
         {somebody.map((person) => (
           <MissedBy key={person.seat} person={person} missed={missed} watch={watch} />
         ))}
@@ -59,7 +62,7 @@ function MissedBy({ person: { seat, name, colour }, missed, watch }: OneProps) {
   if (!hasMissed(of)) return null;
   return (
     <article>
-      <h3 class="who">
+      <h3 class={cell.who}>
         <Mark seat={colour as SeatMark} size={14} />
         {name}
       </h3>
@@ -74,7 +77,12 @@ function MissedBy({ person: { seat, name, colour }, missed, watch }: OneProps) {
             {analysis.stranded(of.stranded.length)}
             <span class="row">
               {of.stranded.map((one) => (
-                <button key={`${one.seq} ${one.worker}`} type="button" class="moment" onClick={() => watch(one.seq)}>
+                <button
+                  key={`${one.seq} ${one.worker}`}
+                  type="button"
+                  class={cell.moment}
+                  onClick={() => watch(one.seq)}
+                >
                   {analysis.strandedIn(names.areas[one.area].inside, clockOf(one.at))}
                 </button>
               ))}
@@ -97,7 +105,7 @@ function Watch({ moment, watch }: { readonly moment: Moment; readonly watch: (se
   return (
     <button
       type="button"
-      class="moment"
+      class={cell.moment}
       aria-label={said.value.analysis.watchAt(time)}
       onClick={() => watch(moment.seq)}
     >

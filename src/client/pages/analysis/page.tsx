@@ -6,14 +6,16 @@ import { address } from '../../kit/address.ts';
 import { at } from '../../kit/base.ts';
 import { said } from '../../kit/chronicle/said.ts';
 import { words } from '../../kit/i18n.ts';
+import layout from '../../kit/layout.module.css';
 import { Lazy } from '../../kit/lazy.tsx';
 import { LanguageSelect, Tools } from '../../kit/tools/panel.tsx';
+import drawing from './chart.module.css';
 import { GoodsTable } from './goods.tsx';
 import { MissedChances } from './missed.tsx';
+import css from './page.module.css';
 import { type Part, type Person, peopleOf } from './people.ts';
 import { FlipTable, TimeTable } from './tables.tsx';
 import { TurningPoints } from './turningPoints.tsx';
-import './analysis.css';
 
 const coursesChart = () => import('./courses.tsx').then(({ CoursesChart }) => CoursesChart);
 const actionsChart = () => import('./actions.tsx').then(({ ActionsChart }) => ActionsChart);
@@ -38,9 +40,9 @@ export function AnalysisPage({ recording, name, watch, back }: Props) {
   }, []);
   const part: Part = { people, watch };
   return (
-    <main class="page analysis" {...address({ of: 'analysis' })}>
+    <main class={`${layout.page} ${css.analysis}`} {...address({ of: 'analysis' })}>
       <ClockGround />
-      <header class="analysis-head">
+      <header class={layout.head}>
         <h1>{told.title}</h1>
         <span class="row">
           <button type="button" class="button button-main" onClick={back}>
@@ -58,8 +60,16 @@ export function AnalysisPage({ recording, name, watch, back }: Props) {
       </header>
       <TurningPoints recording={recording} analysis={analysis} watch={watch} />
       {everybody.length > 1 && <Compare everybody={everybody} out={out} setOut={setOut} />}
-      <Lazy load={coursesChart} with={{ ...part, analysis }} meanwhile={<section class="sheet chart-sheet" />} />
-      <Lazy load={actionsChart} with={{ ...part, analysis }} meanwhile={<section class="sheet chart-sheet" />} />
+      <Lazy
+        load={coursesChart}
+        with={{ ...part, analysis }}
+        meanwhile={<section class={`${layout.sheet} ${drawing.sheet}`} />}
+      />
+      <Lazy
+        load={actionsChart}
+        with={{ ...part, analysis }}
+        meanwhile={<section class={`${layout.sheet} ${drawing.sheet}`} />}
+      />
       <GoodsTable {...part} analysis={analysis} />
       <TimeTable {...part} analysis={analysis} />
       <FlipTable {...part} analysis={analysis} />
@@ -83,7 +93,7 @@ function Compare({ everybody, out, setOut }: CompareProps) {
     if (next.size < everybody.length) setOut(next);
   };
   return (
-    <fieldset class="compare" title={analysis.compareHint}>
+    <fieldset class={css.compare} title={analysis.compareHint}>
       <legend>{analysis.compare}</legend>
       {everybody.map(({ seat, name, colour }) => (
         <button key={seat} type="button" class="button" aria-pressed={!out.has(seat)} onClick={() => turn(seat)}>

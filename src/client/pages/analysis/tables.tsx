@@ -1,9 +1,13 @@
 import { type Analysis, DOINGS, PLACES } from '#analysis';
 import { AREAS } from '#content';
+import figures from '../../kit/chronicle/figures.module.css';
 import { said } from '../../kit/chronicle/said.ts';
 import { words } from '../../kit/i18n.ts';
+import layout from '../../kit/layout.module.css';
+import cell from './cell.module.css';
 import { Figure, WhoCell } from './cell.tsx';
 import type { Part } from './people.ts';
+import css from './tables.module.css';
 
 interface Props extends Part {
   readonly analysis: Analysis;
@@ -18,19 +22,19 @@ const minutes = (time: number): string => words.value.speech.number(time / 60_00
 export function TimeTable({ people, watch, analysis: { time } }: Props) {
   const { analysis } = said.value;
   return (
-    <section class="sheet">
+    <section class={layout.sheet}>
       <h2>{analysis.workTime}</h2>
       <p class="soft">{analysis.workTimeHint}</p>
-      <ul class="doing-legend">
+      <ul class={cell.legend}>
         {DOINGS.map((doing) => (
           <li key={doing}>
-            <i class={`doing doing-${doing}`} aria-hidden="true" />
+            <i class={cell.doing} data-kind={doing} aria-hidden="true" />
             {analysis.doings[doing]}
           </li>
         ))}
       </ul>
-      <div class="table-scroll">
-        <table class="figures times">
+      <div class={figures.figures}>
+        <table class={css.times}>
           <caption class="visually-hidden">{analysis.workTime}</caption>
           <thead>
             <tr>
@@ -53,19 +57,20 @@ export function TimeTable({ people, watch, analysis: { time } }: Props) {
                   const whole = seen.reduce((sum, doing) => sum + spent[doing].for, 0);
                   return (
                     <td key={place}>
-                      <span class="stacked" aria-hidden="true">
+                      <span class={cell.stacked} aria-hidden="true">
                         {seen.map((doing) => (
                           <i
                             key={doing}
-                            class={`doing doing-${doing}`}
+                            class={cell.doing}
+                            data-kind={doing}
                             style={{ '--share': spent[doing].for / whole }}
                           />
                         ))}
                       </span>
-                      <span class="doings">
+                      <span class={css.doings}>
                         {seen.map((doing) => (
                           <Figure key={doing} moment={spent[doing].longest} watch={watch}>
-                            <i class={`doing doing-${doing}`} aria-hidden="true" />
+                            <i class={cell.doing} data-kind={doing} aria-hidden="true" />
                             {minutes(spent[doing].for)}
                             <span class="visually-hidden"> {analysis.doings[doing]}</span>
                           </Figure>
@@ -89,10 +94,10 @@ export function FlipTable({ people, watch, analysis: { flips } }: Props) {
   const { speech } = words.value;
   if (flips.every(({ delay }) => delay === null)) return null;
   return (
-    <section class="sheet">
+    <section class={layout.sheet}>
       <h2>{analysis.flips}</h2>
-      <div class="table-scroll">
-        <table class="figures">
+      <div class={figures.figures}>
+        <table>
           <caption class="visually-hidden">{analysis.flips}</caption>
           <thead>
             <tr>

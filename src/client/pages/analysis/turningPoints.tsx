@@ -7,6 +7,8 @@ import { storyText } from '#words/story';
 import { clockOf, nameOfSeat, whoPlayed } from '../../kit/chronicle/names.ts';
 import { said } from '../../kit/chronicle/said.ts';
 import { words } from '../../kit/i18n.ts';
+import layout from '../../kit/layout.module.css';
+import css from './turningPoints.module.css';
 
 interface Props {
   readonly recording: Recording;
@@ -20,7 +22,7 @@ export function TurningPoints({ recording, analysis: { turningPoints }, watch }:
   const { language } = words.value;
   const stories = useMemo(() => storiesOf(recording, turningPoints), [recording, language]);
   return (
-    <section class="sheet turning-points">
+    <section class={`${layout.sheet} ${css.turningPoints}`}>
       <h2>{analysis.moments}</h2>
       {turningPoints.length === 0 ? (
         <p class="soft">{analysis.noMoments}</p>
@@ -32,7 +34,7 @@ export function TurningPoints({ recording, analysis: { turningPoints }, watch }:
               <li key={point.seq}>
                 <h3>{analysis.when(point.round, clockOf(point.at))}</h3>
                 <p>{stories.get(point.seq)}</p>
-                <p class="verdict">{verdict(recording, point)}</p>
+                <p class={css.verdict}>{verdict(recording, point)}</p>
                 <button type="button" class="button" onClick={() => watch(point.seq)}>
                   {analysis.watch}
                 </button>

@@ -15,6 +15,7 @@ import { FourTracks } from './tracks.tsx';
 import type { Ways as WaysOn } from './ways.ts';
 import { reasonFor } from './why.ts';
 import './end.css';
+import layout from '../../kit/layout.module.css';
 
 interface Props {
   readonly session: Session;
@@ -37,7 +38,7 @@ export function EndPage({ session, code, look, ways }: Props) {
   const ranking = score(game);
   const { end } = words.value;
   return (
-    <main class="page end" {...address({ of: 'end' })}>
+    <main class={`${layout.page} end`} {...address({ of: 'end' })}>
       <ClockGround swing={ranking.winner !== null} />
       <header class="end-head">
         <div>
@@ -49,7 +50,7 @@ export function EndPage({ session, code, look, ways }: Props) {
           <Tools />
         </span>
       </header>
-      <section class="sheet end-ranking" {...address({ of: 'ranking' })}>
+      <section class={`${layout.sheet} end-ranking`} {...address({ of: 'ranking' })}>
         <h2>{end.ranking}</h2>
         <ol>
           {ranking.standings.map((standing) => (
@@ -57,11 +58,11 @@ export function EndPage({ session, code, look, ways }: Props) {
           ))}
         </ol>
       </section>
-      <section class="sheet end-tracks">
+      <section class={`${layout.sheet} end-tracks`}>
         <h2>{end.tracks}</h2>
         <FourTracks session={session} game={game} />
       </section>
-      <section class="sheet end-story">
+      <section class={`${layout.sheet} end-story`}>
         <h2>{end.story}</h2>
         <Lazy load={story} with={{ session, code: ways === undefined ? code : null }} />
       </section>

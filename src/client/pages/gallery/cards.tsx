@@ -14,8 +14,9 @@ import { EffectIcons } from '../../kit/cards/effectIcons.tsx';
 import { MOTIF_OF } from '../../kit/cards/motifs.ts';
 import { words } from '../../kit/i18n.ts';
 import { ProvinceCard } from '../../table/board/provinces.tsx';
-import './gallery.css';
 import '../../table/screen/sides.css';
+import css from './cards.module.css';
+import page from './page.module.css';
 
 const REWARDS: readonly AnyReward[] = [...ORDINARY_REWARD_IDS, ...FINAL_REWARD_IDS, 'favour', 'grande'];
 
@@ -23,16 +24,16 @@ const REWARDS: readonly AnyReward[] = [...ORDINARY_REWARD_IDS, ...FINAL_REWARD_I
 export function GalleryCards() {
   const { characters, cards } = words.value;
   return (
-    <main class="gallery" tabIndex={0}>
+    <main class={page.gallery} tabIndex={0}>
       <h1>{words.value.names.game}</h1>
       {CHARACTER_IDS.map((id) => {
         const { person, side, stratagems } = CHARACTERS[id];
         return (
           <section key={id}>
-            <h2 class="gallery-character">
+            <h2 class={css.character}>
               <Emblem of={person} side={side} size={72} /> {characters.persons[person]}, {characters.epithets[id]}
             </h2>
-            <div class="gallery-hand">
+            <div class={css.hand}>
               {stratagems.map((card) => (
                 <StratagemCard key={card} card={card} />
               ))}
@@ -40,7 +41,7 @@ export function GalleryCards() {
           </section>
         );
       })}
-      <div class="gallery-hand">
+      <div class={css.hand}>
         {REWARDS.map((reward) => (
           <RewardCard key={reward} reward={reward} />
         ))}
@@ -56,7 +57,7 @@ export function GalleryCards() {
           </CardFace>
         ))}
       </div>
-      <div class="gallery-provinces">
+      <div class={css.provinces}>
         {PROVINCE_IDS.map((id) => (
           <ProvinceCard key={id} province={id} />
         ))}

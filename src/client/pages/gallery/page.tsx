@@ -5,9 +5,9 @@ import { sayHere, speakHere } from '../../kit/i18n.ts';
 import { Lazy } from '../../kit/lazy.tsx';
 import { THEMES } from '../../kit/settings/settings.ts';
 import { GalleryCards } from './cards.tsx';
+import css from './page.module.css';
 import { GallerySituation } from './situation.tsx';
 import { isSituation, SITUATION_NAMES } from './situations.ts';
-import './gallery.css';
 
 const sheet = () => import('../../art/sheet.tsx').then(({ Sheet }) => Sheet);
 
@@ -20,19 +20,19 @@ export function GalleryPage() {
   if (isSituation(name)) return <GallerySituation name={name} alive={query.has('alive')} />;
   if (query.has('cards')) return <GalleryCards />;
   return (
-    <main class="gallery" tabIndex={0}>
+    <main class={css.gallery} tabIndex={0}>
       <h1>Gallery</h1>
       <Lazy load={sheet} with={{}} />
       {LANGUAGES.map((language) => (
         <section key={language} lang={language}>
           <h2>{language}</h2>
           <iframe
-            class="gallery-cards"
+            class={css.cards}
             title={`cards, ${language}`}
             src={at(`/gallery?cards&language=${language}`)}
             loading="lazy"
           />
-          <div class="gallery-situations">
+          <div class={css.situations}>
             {SITUATION_NAMES.map((situation) => (
               <figure key={situation}>
                 <iframe

@@ -1,5 +1,8 @@
 import { useState } from 'preact/hooks';
 import { said } from '../../kit/chronicle/said.ts';
+import controls from '../../kit/controls.module.css';
+import layout from '../../kit/layout.module.css';
+import css from './add.module.css';
 import { type AddFault, addByLink } from './elsewhere.ts';
 
 /** A game from another device, by the private link of the seat there. */
@@ -16,11 +19,11 @@ export function AddGame({ changed }: { readonly changed: () => void }) {
     changed();
   };
   return (
-    <section class="sheet">
+    <section class={layout.sheet}>
       <h2>{history.add}</h2>
       <p class="soft">{history.addHint}</p>
-      <form class="history-add" onSubmit={add}>
-        <label class="field">
+      <form class={css.add} onSubmit={add}>
+        <label class={controls.field}>
           <span>{history.addLink}</span>
           <input
             type="text"

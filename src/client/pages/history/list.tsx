@@ -3,8 +3,12 @@ import { tagOf } from '#words';
 import { Emblem, Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import { at } from '../../kit/base.ts';
+import figures from '../../kit/chronicle/figures.module.css';
 import { said } from '../../kit/chronicle/said.ts';
 import { language, words } from '../../kit/i18n.ts';
+import layout from '../../kit/layout.module.css';
+import cell from '../analysis/cell.module.css';
+import css from './list.module.css';
 import { forgetPlayed } from './played.ts';
 import type { Counted } from './sums.ts';
 
@@ -32,11 +36,11 @@ const dateText = (moment: number): string =>
 export function GameList({ games, changed }: Props) {
   const { history } = said.value;
   return (
-    <section class="sheet history-list" {...address({ of: 'history' })}>
+    <section class={`${layout.sheet} ${css.list}`} {...address({ of: 'history' })}>
       <h2>
         {history.list} <small class="soft">{history.games(games.length)}</small>
       </h2>
-      <div class="table-scroll" tabIndex={0} role="region" aria-label={history.list}>
+      <div class={figures.figures} tabIndex={0} role="region" aria-label={history.list}>
         <table>
           <thead>
             <tr>
@@ -67,13 +71,13 @@ function Row({ game, changed }: { readonly game: Listed; readonly changed: () =>
     <tr>
       <th scope="row">{dateText(game.endedAt)}</th>
       <td>
-        <span class="who">
+        <span class={cell.who}>
           <Emblem of={person} side={side} size={26} />
           {epithets[game.character]}
         </span>
       </td>
       <td>
-        <span class="who">
+        <span class={cell.who}>
           {history.place(game.place, game.of)}
           {game.won && <Icon of="crown" size={18} label={history.won} />}
         </span>
@@ -81,7 +85,7 @@ function Row({ game, changed }: { readonly game: Listed; readonly changed: () =>
       <td>{game.points}</td>
       <td>{game.kind === 'solo' ? history.solo : words.value.speech.list(game.others)}</td>
       <td>
-        <span class="row history-deeds">
+        <span class={`row ${css.deeds}`}>
           {game.seen && (
             <a class="icon-button" href={at(`/replay/${game.id}`)} aria-label={history.replay} title={history.replay}>
               <Icon of="play" size={18} />

@@ -4,16 +4,16 @@ import { ClockGround, Icon } from '../../art/index.ts';
 import { at } from '../../kit/base.ts';
 import { said, useSaid } from '../../kit/chronicle/said.ts';
 import { words } from '../../kit/i18n.ts';
+import layout from '../../kit/layout.module.css';
 import { LanguageSelect, Tools } from '../../kit/tools/panel.tsx';
 import type { SoloResult } from '../../net/shelf/saved.ts';
 import { AddGame } from './add.tsx';
 import { GameList, type Listed } from './list.tsx';
+import css from './page.module.css';
 import { playedGames } from './played.ts';
 import { Ratings } from './ratings.tsx';
 import { Remove } from './remove.tsx';
 import { Sums } from './sums.tsx';
-import '../analysis/analysis.css';
-import './history.css';
 
 /** The games finished in this browser: how they went, and whatever a person wants to do with them. */
 export function HistoryPage() {
@@ -31,9 +31,9 @@ export function HistoryPage() {
   const changed = () => setChanges(changes + 1);
   const games = [...playedGames().map(fromTable), ...solo].toSorted((one, other) => other.endedAt - one.endedAt);
   return (
-    <main class="page history">
+    <main class={`${layout.page} ${css.history}`}>
       <ClockGround />
-      <header class="history-head">
+      <header class={layout.head}>
         <h1>{history.title}</h1>
         <span class="row">
           <a class="button" href={at('/')}>

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
+import figures from '../../kit/chronicle/figures.module.css';
 import { said } from '../../kit/chronicle/said.ts';
 import { words } from '../../kit/i18n.ts';
+import layout from '../../kit/layout.module.css';
 import { ownName } from '../../kit/name.ts';
 import { fetchRatings, type Rating } from './elsewhere.ts';
+import css from './ratings.module.css';
 
 const SHOWN = 50;
 
@@ -16,13 +19,13 @@ export function Ratings() {
   const { number } = words.value.speech;
   if (ratings === null) return null;
   return (
-    <section class="sheet">
+    <section class={layout.sheet}>
       <h2>{history.ratings}</h2>
       <p class="soft">{history.ratingsHint}</p>
       {ratings.length === 0 ? (
         <p>{history.noRatings}</p>
       ) : (
-        <div class="table-scroll">
+        <div class={figures.figures}>
           <table>
             <caption class="visually-hidden">{history.ratings}</caption>
             <thead>
@@ -35,7 +38,7 @@ export function Ratings() {
             </thead>
             <tbody>
               {ratings.slice(0, SHOWN).map(({ name, rating, deviation, games }) => (
-                <tr key={name} class={name === ownName() ? 'is-own' : ''}>
+                <tr key={name} class={name === ownName() ? css.own : ''}>
                   <th scope="row">{name}</th>
                   <td>{number(rating)}</td>
                   <td>{history.sure(number(rating - 2 * deviation), number(rating + 2 * deviation))}</td>

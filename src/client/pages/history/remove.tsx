@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { said } from '../../kit/chronicle/said.ts';
 import { Switch } from '../../kit/controls.tsx';
+import layout from '../../kit/layout.module.css';
 import { forgetThere } from './elsewhere.ts';
 import { forgetPlayed, playedGames } from './played.ts';
 
@@ -19,7 +20,7 @@ export function Remove({ changed }: { readonly changed: () => void }) {
     changed();
   };
   return (
-    <section class="sheet">
+    <section class={layout.sheet}>
       <h2>{history.remove}</h2>
       <p class="soft">{history.removeHint}</p>
       <Switch label={history.removeThere} on={there} turn={setThere} />

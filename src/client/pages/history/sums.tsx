@@ -1,5 +1,7 @@
+import figures from '../../kit/chronicle/figures.module.css';
 import { said } from '../../kit/chronicle/said.ts';
 import { words } from '../../kit/i18n.ts';
+import layout from '../../kit/layout.module.css';
 import type { Listed } from './list.tsx';
 import { sumsBy } from './sums.ts';
 
@@ -14,9 +16,9 @@ export function Sums<K extends string | number>({ title, games, by, name }: Prop
   const { history } = said.value;
   const { number } = words.value.speech;
   return (
-    <section class="sheet">
+    <section class={layout.sheet}>
       <h2>{title}</h2>
-      <div class="table-scroll">
+      <div class={figures.figures}>
         <table>
           <caption class="visually-hidden">{title}</caption>
           <thead>

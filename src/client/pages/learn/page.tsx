@@ -11,6 +11,7 @@ import { firstOpen, learned } from './progress.ts';
 import { RoundLesson } from './round.tsx';
 import { SmallLessonPage } from './small.tsx';
 import './learn.css';
+import layout from '../../kit/layout.module.css';
 
 /** All lessons in a row, or the one that was chosen. */
 export function LearnPage({ lesson }: { readonly lesson: string | null }) {
@@ -28,7 +29,7 @@ function Lessons({ book }: { readonly book: LessonBook }) {
   const { page } = book;
   const next = firstOpen();
   return (
-    <main class="page learn">
+    <main class={`${layout.page} learn`}>
       <ClockGround />
       <header class="learn-head">
         <a class="icon-button" href={at('/')} aria-label={words.value.start.home}>

@@ -4,9 +4,10 @@ import { ClockGround, Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import { at } from '../../kit/base.ts';
 import { words } from '../../kit/i18n.ts';
+import layout from '../../kit/layout.module.css';
 import { LanguageSelect, Tools } from '../../kit/tools/panel.tsx';
 import { VERSION } from '../../kit/version.ts';
-import './licences.css';
+import css from './page.module.css';
 
 type Package = (typeof listed.packages)[number];
 
@@ -17,9 +18,9 @@ export function LicencesPage() {
     document.title = `${settings.licences} · ${start.title}`;
   });
   return (
-    <main class="page licences" {...address({ of: 'licences' })}>
+    <main class={`${layout.page} ${css.licences}`} {...address({ of: 'licences' })}>
       <ClockGround />
-      <header class="licences-head">
+      <header class={layout.head}>
         <h1>{settings.licences}</h1>
         <span class="row">
           <a class="button" href={at('/')}>
@@ -49,7 +50,7 @@ function Licence({ of: { name, version, licence, text } }: { readonly of: Packag
   );
   const whole = listed.texts[text];
   return (
-    <li class="sheet">
+    <li class={layout.sheet}>
       {whole === undefined ? (
         title
       ) : (

@@ -29,7 +29,7 @@ export function CharacterPicker({ table, seat, choose, close }: Props) {
     open.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   };
   return (
-    <Dialog title={lobby.chooseCharacter} close={close} wide>
+    <Dialog title={lobby.chooseCharacter} close={close} width="wide">
       <div class="picker">
         <div class="picker-list">
           <p class="row picker-any">

@@ -4,8 +4,10 @@ import type { Table } from '#protocol';
 import { Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import { linkTo } from '../../kit/base.ts';
+import controls from '../../kit/controls.module.css';
 import { Dialog } from '../../kit/dialog.tsx';
 import { words } from '../../kit/i18n.ts';
+import layout from '../../kit/layout.module.css';
 import { seatLink } from '../../kit/router.ts';
 import { seatTokens } from '../../kit/settings/seats.ts';
 import type { Session } from '../../net/store/session.ts';
@@ -23,10 +25,10 @@ export function Invite({ session, table }: Props) {
   const link = linkTo(`/t/${table.code}`);
   const token = session.held.value.length === 0 ? undefined : seatTokens(table.code).at(-1);
   return (
-    <section class="sheet invite stack">
+    <section class={`${layout.sheet} invite stack`}>
       <h2>{lobby.invite}</h2>
       <div class="invite-code">
-        <span class="legend">{lobby.code}</span>
+        <span class={controls.legend}>{lobby.code}</span>
         <b class="figure">{table.code}</b>
         <CopyButton text={link} label={lobby.inviteLink} main />
         <button type="button" class="button" onClick={() => setShown(true)}>

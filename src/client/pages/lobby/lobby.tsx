@@ -11,6 +11,7 @@ import { Invite } from './invite.tsx';
 import { LobbySeat } from './seat.tsx';
 import { LobbyTerms } from './terms.tsx';
 import './lobby.css';
+import layout from '../../kit/layout.module.css';
 
 interface Props {
   readonly session: Session;
@@ -21,7 +22,7 @@ interface Props {
 export function LobbyPage({ session, table }: Props) {
   const { lobby, start } = words.value;
   return (
-    <main class="page lobby">
+    <main class={`${layout.page} lobby`}>
       <ClockGround />
       <header class="lobby-head row">
         <a class="icon-button" href={at('/')} aria-label={start.home}>

@@ -3,6 +3,7 @@ import { CHARACTERS } from '#content';
 import { BOT_LEVELS, type BotLevel, type Chair } from '#protocol';
 import { Emblem, Icon, Mark, type SeatMark, Worker } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
+import controls from '../../kit/controls.module.css';
 import { words } from '../../kit/i18n.ts';
 import { isHost } from '../../table/view/people.ts';
 import { CharacterPicker } from './characterPicker.tsx';
@@ -89,7 +90,7 @@ function SeatName({ session, table, seat, chair, own }: Inner & { readonly own: 
         {!chair.connected && <span>{lobby.away}</span>}
         {hostOfBot && chair.bot !== null && (
           <select
-            class="select select-small"
+            class={`${controls.select} select-small`}
             aria-label={`${lobby.botLevel}: ${chair.name}`}
             value={chair.bot}
             onChange={(event) => session.change(seat, { bot: event.currentTarget.value as BotLevel })}

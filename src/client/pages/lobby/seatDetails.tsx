@@ -2,6 +2,7 @@ import { GOOD_KINDS, type Goods } from '#content';
 import type { Chair, Table } from '#protocol';
 import { Icon, Mark, type SeatMark } from '../../art/index.ts';
 import { goodIcon } from '../../kit/cards/effectIcons.tsx';
+import controls from '../../kit/controls.module.css';
 import { Switch } from '../../kit/controls.tsx';
 import { words } from '../../kit/i18n.ts';
 import type { Session } from '../../net/store/session.ts';
@@ -26,7 +27,7 @@ export function SeatDetails({ session, table, seat, chair }: SeatProps & { reado
       </summary>
       <div class="stack">
         <fieldset class="colours">
-          <legend class="legend">{lobby.colour}</legend>
+          <legend class={controls.legend}>{lobby.colour}</legend>
           {COLOURS.map((colour) => {
             const other = table.chairs.find((one, at) => at !== seat && one.colour === colour && one.name !== '');
             return (
@@ -71,14 +72,14 @@ function HeadStart({ handicap, change }: HeadStartProps) {
   const { lobby, names } = words.value;
   return (
     <fieldset class="head-start">
-      <legend class="legend">
+      <legend class={controls.legend}>
         {lobby.headStart}: {lobby.headStartHint}
       </legend>
       {HEAD_START_KINDS.map((kind) => (
         <label key={kind} class="row">
           <Icon of={goodIcon(kind)} size={26} />
           <select
-            class="select select-small"
+            class={`${controls.select} select-small`}
             aria-label={names.kinds[kind]}
             value={handicap[kind] ?? 0}
             onChange={(event) => change({ ...handicap, [kind]: Number(event.currentTarget.value) })}

@@ -3,6 +3,7 @@ import type { Timing } from '#engine';
 import type { Table, Terms } from '#protocol';
 import { Choice, Switch } from '../../kit/controls.tsx';
 import { words } from '../../kit/i18n.ts';
+import layout from '../../kit/layout.module.css';
 import type { Session } from '../../net/store/session.ts';
 import { isHost } from '../../table/view/people.ts';
 
@@ -40,7 +41,7 @@ export function LobbyTerms({ session, table }: Props) {
   const rounds = roundsOf(terms.timing);
   const time = (area: keyof typeof SAND) => speech.clock((SAND[area] * 1000) / terms.speed);
   return (
-    <section class="sheet terms stack">
+    <section class={`${layout.sheet} terms stack`}>
       <h2>{lobby.terms}</h2>
       {locked && <p class="soft">{lobby.onlyHostSets}</p>}
       <Choice

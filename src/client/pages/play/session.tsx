@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { ClockGround } from '../../art/index.ts';
 import { words } from '../../kit/i18n.ts';
+import layout from '../../kit/layout.module.css';
 import { Lazy } from '../../kit/lazy.tsx';
 import type { Session } from '../../net/store/session.ts';
 import { followSound } from '../../table/senses/sound.ts';
@@ -44,7 +45,7 @@ function Stage({ session, code, straight, ways }: Props) {
 
 function Waiting() {
   return (
-    <main class="page page-narrow">
+    <main class={`${layout.page} ${layout.narrow}`}>
       <ClockGround />
       <h1>{words.value.start.title}</h1>
       <p class="soft">{words.value.connection.connecting}</p>

@@ -5,6 +5,7 @@ import { Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import { nameOfSeat } from '../../kit/chronicle/names.ts';
 import { said } from '../../kit/chronicle/said.ts';
+import controls from '../../kit/controls.module.css';
 import { SeatChoice } from '../../table/screen/seatPicker.tsx';
 import { DecksCheck } from './decks.tsx';
 import type { Stride } from './film.ts';
@@ -123,7 +124,7 @@ function SpeedSelect({ session }: { readonly session: ReplaySession }) {
   const { replay } = said.value;
   return (
     <select
-      class="select"
+      class={controls.select}
       aria-label={replay.speed}
       title={replay.speed}
       value={session.speed.value}

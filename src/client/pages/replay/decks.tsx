@@ -5,6 +5,7 @@ import { Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import { said } from '../../kit/chronicle/said.ts';
 import { useComing } from '../../kit/coming.ts';
+import layout from '../../kit/layout.module.css';
 import { sealToldAt, wasTold } from '../../kit/settings/seals.ts';
 import { isCode } from './log.ts';
 
@@ -36,7 +37,7 @@ export function DecksCheck({ recording, name }: Props) {
         <Icon of={ICONS[state]} size={20} />
         <span aria-hidden="true">{label}</span>
       </summary>
-      <section class="decks-sheet sheet stack" aria-label={label}>
+      <section class={`decks-sheet ${layout.sheet} stack`} aria-label={label}>
         <h2>{label}</h2>
         {check !== null && <Findings check={check} />}
         <p class="soft">{said.value.decks.about}</p>

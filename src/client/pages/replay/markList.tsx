@@ -5,7 +5,9 @@ import { storyText } from '#words/story';
 import { Icon } from '../../art/index.ts';
 import { clockOf, whoPlayed } from '../../kit/chronicle/names.ts';
 import { said } from '../../kit/chronicle/said.ts';
+import controls from '../../kit/controls.module.css';
 import { words } from '../../kit/i18n.ts';
+import layout from '../../kit/layout.module.css';
 import { type Film, nextPicture, type Picture } from './film.ts';
 import type { ReplaySession } from './session.ts';
 
@@ -31,11 +33,11 @@ export function MarkList({ session, close }: Props) {
     list.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [current]);
   return (
-    <section class="sheet mark-list" aria-label={replay.marks}>
+    <section class={`${layout.sheet} mark-list`} aria-label={replay.marks}>
       <header class="row">
         <h2>{replay.marks}</h2>
         <select
-          class="select"
+          class={controls.select}
           aria-label={replay.marks}
           value={kind ?? ''}
           onChange={(event) => {

@@ -5,6 +5,7 @@ import { address } from '../../kit/address.ts';
 import { at, linkTo } from '../../kit/base.ts';
 import { said } from '../../kit/chronicle/said.ts';
 import { words } from '../../kit/i18n.ts';
+import layout from '../../kit/layout.module.css';
 import { saveFile } from './load.ts';
 import type { ReplaySession } from './session.ts';
 
@@ -35,7 +36,7 @@ export function MoreMenu({ session, name }: Props) {
       <summary class="icon-button" aria-label={replay.more} title={replay.more}>
         <Icon of="menu" size={20} />
       </summary>
-      <div class="more-menu-sheet sheet stack">
+      <div class={`more-menu-sheet ${layout.sheet} stack`}>
         <button
           type="button"
           class="button"

@@ -4,6 +4,7 @@ import { ClockGround, Icon } from '../../art/index.ts';
 import { at } from '../../kit/base.ts';
 import { said } from '../../kit/chronicle/said.ts';
 import { words } from '../../kit/i18n.ts';
+import layout from '../../kit/layout.module.css';
 import { LanguageSelect, Tools } from '../../kit/tools/panel.tsx';
 import { openFile } from './load.ts';
 
@@ -20,7 +21,7 @@ export function OpenFile({ open }: { readonly open: (recording: Recording) => vo
     else setFault(opened.fault);
   };
   return (
-    <main class="page page-narrow">
+    <main class={`${layout.page} ${layout.narrow}`}>
       <ClockGround />
       <header class="row">
         <LanguageSelect />
@@ -29,7 +30,7 @@ export function OpenFile({ open }: { readonly open: (recording: Recording) => vo
       <h1>{replay.openTitle}</h1>
       <p>{replay.openHint}</p>
       <section
-        class={over ? 'sheet drop drop-over' : 'sheet drop'}
+        class={over ? `${layout.sheet} drop drop-over` : `${layout.sheet} drop`}
         aria-label={replay.openTitle}
         onDragOver={(event) => {
           event.preventDefault();

@@ -10,6 +10,7 @@ import { type Loaded, loadRecording } from './load.ts';
 import { OpenFile } from './openFile.tsx';
 import { Watched } from './watched.tsx';
 import './replay.css';
+import layout from '../../kit/layout.module.css';
 
 /** A finished game under its link or, without one, whatever file somebody opens. */
 export function ReplayPage({ of }: { readonly of: string | null }) {
@@ -39,7 +40,7 @@ function FromLink({ of, speaks }: { readonly of: string; readonly speaks: boolea
   if (loaded?.ok) return <Watched recording={loaded.recording} name={of} />;
   const { replay } = said.value;
   return (
-    <main class="page page-narrow">
+    <main class={`${layout.page} ${layout.narrow}`}>
       <ClockGround />
       <h1>{replay.title}</h1>
       <p role="status">{loaded === null ? replay.loading : replay.failed[loaded.fault]}</p>

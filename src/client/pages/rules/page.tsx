@@ -12,20 +12,20 @@ import { Glossary, Overview, Questions } from './book/sections.tsx';
 import { useMarked } from './marked.ts';
 import { SearchField } from './search.tsx';
 import { Tables } from './tables/index.tsx';
-import '../../kit/rulebook/sheet.css';
 import './rules.css';
 import './snippets/snippets.css';
 import './print.css';
+import layout from '../../kit/layout.module.css';
 
 /** The whole rulebook on one page. `rule` is the one to show first; an address such as /rules#TIM-3 does the same. */
 export function RulesPage({ rule = null }: { readonly rule?: string | null }) {
   const { book, failed, again } = useRulebook();
   return (
-    <div class="page rules">
+    <div class={`${layout.page} rules`}>
       <ClockGround />
       {book !== null && <Book book={book} first={rule} />}
       {book === null && failed && (
-        <main class="page-narrow">
+        <main class={layout.narrow}>
           <button type="button" class="button" onClick={again}>
             <Icon of="refresh" size={20} />
           </button>

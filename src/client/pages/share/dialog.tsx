@@ -7,9 +7,9 @@ import { Dialog } from '../../kit/dialog.tsx';
 import { words } from '../../kit/i18n.ts';
 import { saveBlob } from '../replay/load.ts';
 import { cardOf, lineOf, type Sitter } from './card.ts';
+import css from './dialog.module.css';
 import { Drawing } from './drawing.tsx';
 import { paintPng, printSvg } from './print.ts';
-import './share.css';
 
 interface Props {
   readonly game: Game;
@@ -40,9 +40,9 @@ export function ShareDialog({ game, sitters, endedAt, name, close }: Props) {
     await navigator.share(navigator.canShare?.(whole) ? whole : { text }).catch(() => undefined);
   };
   return (
-    <Dialog title={share.title} close={close} wide>
+    <Dialog title={share.title} close={close} width="wide">
       <Drawing picture={picture} label={share.picture} />
-      <p class="share-line">{text}</p>
+      <p class={css.line}>{text}</p>
       <p class="row">
         {typeof navigator.share === 'function' && (
           <button type="button" class="button button-main" onClick={send}>

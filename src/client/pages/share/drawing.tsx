@@ -1,4 +1,5 @@
 import { address } from '../../kit/address.ts';
+import css from './drawing.module.css';
 import { isTooLong } from './print.ts';
 import { FACES, type Picture } from './shapes.ts';
 
@@ -7,7 +8,7 @@ export function Drawing({ picture, label }: { readonly picture: Picture; readonl
   const { width, height, shapes } = picture;
   return (
     <svg
-      class="share-card"
+      class={css.card}
       {...address({ of: 'shareCard' })}
       viewBox={`0 0 ${width} ${height}`}
       role="img"

@@ -5,6 +5,7 @@ import { Emblem, Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import { Choice } from '../../kit/controls.tsx';
 import { words } from '../../kit/i18n.ts';
+import layout from '../../kit/layout.module.css';
 import { recall, remember } from '../../kit/settings/settings.ts';
 import { newChance } from '../../net/shelf/dice.ts';
 import { freePlan, ME, tableOf } from '../../net/shelf/plan.ts';
@@ -51,7 +52,7 @@ export function Free() {
     setChoice(next);
   };
   return (
-    <section class="sheet solo-free stack" {...address({ of: 'soloFree' })}>
+    <section class={`${layout.sheet} solo-free stack`} {...address({ of: 'soloFree' })}>
       <h2>{solo.kinds.free}</h2>
       <p class="soft">{solo.free.sentence}</p>
       <CharacterChoice character={choice.character} choose={(character) => change({ character })} />

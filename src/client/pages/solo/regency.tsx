@@ -1,9 +1,11 @@
 import { useState } from 'preact/hooks';
 import { CHARACTER_IDS, CHARACTERS, type CharacterId } from '#content';
 import { Emblem, Icon } from '../../art/index.ts';
+import controls from '../../kit/controls.module.css';
 import { Choice } from '../../kit/controls.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { words } from '../../kit/i18n.ts';
+import layout from '../../kit/layout.module.css';
 import { recall, remember } from '../../kit/settings/settings.ts';
 import { newChance } from '../../net/shelf/dice.ts';
 import { regencyPlan, STEPS, type Step } from '../../net/shelf/plan.ts';
@@ -25,11 +27,11 @@ export function Regency() {
     begin(regencyPlan(chance, people(chance), character, step));
   };
   return (
-    <section class="sheet solo-regency">
+    <section class={`${layout.sheet} solo-regency`}>
       <h2>{solo.kinds.regency}</h2>
       <p class="soft">{solo.regency.sentence}</p>
       <fieldset class="regents">
-        <legend class="legend">{solo.regency.character}</legend>
+        <legend class={controls.legend}>{solo.regency.character}</legend>
         {CHARACTER_IDS.map((id) => (
           <Regent key={id} id={id} chosen={id === character} choose={() => setCharacter(id)} />
         ))}
@@ -55,7 +57,7 @@ export function Regency() {
         </button>
       </p>
       {looking && (
-        <Dialog title={wishName(character)} close={() => setLooking(false)} wide>
+        <Dialog title={wishName(character)} close={() => setLooking(false)} width="wide">
           <CharacterSheet id={character} />
         </Dialog>
       )}

@@ -12,6 +12,7 @@ import { Regency } from './regency.tsx';
 import { Unfinished } from './unfinished.tsx';
 import '../lobby/lobby.css';
 import './solo.css';
+import layout from '../../kit/layout.module.css';
 
 /** Everything for one person: what waits to be finished, today's challenge, the Regency, and a free game. */
 export function SoloStart() {
@@ -21,7 +22,7 @@ export function SoloStart() {
     document.title = `${solo.title} · ${start.title}`;
   });
   return (
-    <main class="page solo">
+    <main class={`${layout.page} solo`}>
       <ClockGround />
       <header class="solo-head row">
         <a class="icon-button" href={at('/')} aria-label={start.home}>

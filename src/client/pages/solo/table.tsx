@@ -12,6 +12,7 @@ import { takePlan } from './begin.ts';
 import { SoloWays } from './end.tsx';
 import { forget } from './kept.ts';
 import './solo.css';
+import layout from '../../kit/layout.module.css';
 
 interface SoloSession {
   readonly session: Session;
@@ -65,7 +66,7 @@ interface NotedProps {
 function Noted({ id, note, again }: NotedProps) {
   const { notes, back, forget: throwAway } = words.value.solo;
   return (
-    <main class="page page-narrow">
+    <main class={`${layout.page} ${layout.narrow}`}>
       <ClockGround />
       <h1>{notes[note]}</h1>
       <p>{notes[`${note}Hint`]}</p>

@@ -4,6 +4,7 @@ import { Emblem, Icon } from '../../art/index.ts';
 import { at } from '../../kit/base.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { words } from '../../kit/i18n.ts';
+import layout from '../../kit/layout.module.css';
 import { characterOf, ME } from '../../net/shelf/plan.ts';
 import type { SavedGame } from '../../net/shelf/saved.ts';
 import { forget, kept } from './kept.ts';
@@ -55,7 +56,7 @@ function Waiting({ game, forget: ask }: { readonly game: SavedGame; readonly for
   const { person, side } = CHARACTERS[chair === undefined ? 'briber' : characterOf(chair)];
   const name = planText(game.plan);
   return (
-    <li class="sheet">
+    <li class={layout.sheet}>
       <Emblem of={person} side={side} size={52} />
       <span class="solo-about">
         <b>{name}</b>

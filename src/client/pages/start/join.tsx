@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import controls from '../../kit/controls.module.css';
 import { Dialog } from '../../kit/dialog.tsx';
 import { words } from '../../kit/i18n.ts';
 import { codeIn, go, seatIn, seatLink } from '../../kit/router.ts';
@@ -19,7 +20,7 @@ export function JoinDialog({ close }: { readonly close: () => void }) {
   return (
     <Dialog title={start.join} close={close}>
       <form class="stack" onSubmit={enter}>
-        <label class="field">
+        <label class={controls.field}>
           <span>{start.codeOrLink}</span>
           <input
             class="code-input"

@@ -3,6 +3,7 @@ import type { Table } from '#protocol';
 import { Mark, type SeatMark } from '../../art/index.ts';
 import { at } from '../../kit/base.ts';
 import { words } from '../../kit/i18n.ts';
+import layout from '../../kit/layout.module.css';
 import { publicTables } from '../../net/link/api.ts';
 
 const AGAIN_AFTER = 8000;
@@ -27,7 +28,7 @@ export function OpenTables() {
   const { start } = words.value;
   if (tables === null) return null;
   return (
-    <section class="open-tables sheet">
+    <section class={`open-tables ${layout.sheet}`}>
       <h2>{start.publicTables}</h2>
       {tables.length === 0 && <p class="soft">{start.noTables}</p>}
       <ul>

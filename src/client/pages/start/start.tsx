@@ -15,6 +15,7 @@ import { JoinDialog } from './join.tsx';
 import { OpenTables } from './openTables.tsx';
 import { RunningHourglasses } from './runningHourglasses.tsx';
 import './start.css';
+import layout from '../../kit/layout.module.css';
 
 /** Title, one sentence, one big button. The hourglasses already run. */
 export function StartPage() {
@@ -22,7 +23,7 @@ export function StartPage() {
   const { start } = words.value;
   const opening = useOpening();
   return (
-    <main class="page start">
+    <main class={`${layout.page} start`}>
       <ClockGround />
       <RunningHourglasses />
       <header class="start-tools row">

@@ -1,6 +1,7 @@
 import { seatsInOrder } from '#engine';
 import { Icon, Mark } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
+import controls from '../../kit/controls.module.css';
 import { words } from '../../kit/i18n.ts';
 import { chairName, colourOf, nameOf } from '../view/people.ts';
 import { ask, mine, useView } from '../view/view.ts';
@@ -20,7 +21,7 @@ export function CalledBanner() {
       </header>
       <p class="soft">{council.calledHint}</p>
       <OnClock />
-      <p class="legend">{council.lastWordOrder}</p>
+      <p class={`${controls.legend} council-legend`}>{council.lastWordOrder}</p>
       <ol class="last-words">
         {lastWordOrder.map((seat) => {
           const done = game.players[seat]?.done === true;

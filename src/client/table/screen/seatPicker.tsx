@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { Seat } from '#engine';
 import { said, useSaid } from '../../kit/chronicle/said.ts';
+import controls from '../../kit/controls.module.css';
 import { chairName } from '../view/people.ts';
 import { useView } from '../view/view.ts';
 
@@ -14,7 +15,7 @@ export function SeatChoice({ names, watched }: Props) {
   const { replay } = said.value;
   return (
     <select
-      class="select seat-choice"
+      class={`${controls.select} seat-choice`}
       aria-label={replay.seenBy}
       title={replay.seenBy}
       value={watched.value ?? -1}

@@ -1,4 +1,5 @@
 import { CHAPTER_IDS, type ChapterId, RULES, type Rulebook, type RuleId } from '#words/rulebook';
+import look from '../../../kit/rulebook/rule.module.css';
 import { Marked, RuleText } from '../../../kit/rulebook/text.tsx';
 import { PICTURES } from '../snippets/index.tsx';
 import { isLeft } from './contents.tsx';
@@ -65,7 +66,7 @@ function RuleEntry({ id, book, query, marked, pictured }: EntryProps) {
       aria-labelledby={`${id}-title`}
     >
       <h3 id={`${id}-title`}>
-        <a class="rule-number" href={`#${id}`}>
+        <a class={look.number} href={`#${id}`}>
           {id}
         </a>{' '}
         <Marked text={title} query={query} />
@@ -74,7 +75,7 @@ function RuleEntry({ id, book, query, marked, pictured }: EntryProps) {
         <RuleText text={text} query={query} link={(rule, key) => <CrossLink key={key} to={rule} book={book} />} />
       </p>
       {example !== undefined && (
-        <p class="rule-example">
+        <p class={look.example}>
           <b>{book.page.example}</b> <Marked text={example} query={query} />
         </p>
       )}
@@ -86,7 +87,7 @@ function RuleEntry({ id, book, query, marked, pictured }: EntryProps) {
 /** To another rule on this page. */
 export function CrossLink({ to, book }: { readonly to: RuleId; readonly book: Rulebook }) {
   return (
-    <a class="rule-link" href={`#${to}`} title={book.rules[to].title}>
+    <a class={look.link} href={`#${to}`} title={book.rules[to].title}>
       {to}
     </a>
   );

@@ -15,7 +15,7 @@ export function KeyHelp() {
     view.help.value = false;
   };
   return (
-    <Dialog title={keyboard.title} close={close} wide>
+    <Dialog title={keyboard.title} close={close} width="wide">
       <p class="soft">{keyboard.intro}</p>
       <div class="key-groups">
         {groups().map(({ title, rows }) => (
