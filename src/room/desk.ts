@@ -1,10 +1,8 @@
 import type { Command, Game, Millis, Peek, RefusalId, Seat } from '#engine';
 import type { Entry, Playing } from '#protocol';
-import { gameTime, type Hands, running, stopped } from './clock.ts';
-import { type Counts, noteEntry, noteRefused } from './counts.ts';
+import { type Counts, noteRefused } from './counts.ts';
 import type { Doors } from './doors.ts';
 import type { History } from './history.ts';
-import { TAIL } from './restore.ts';
 
 /** Somebody's wish, numbered by themselves. */
 export interface Ask {
@@ -12,6 +10,24 @@ export interface Ask {
   readonly nth: number;
   readonly command: Command;
 }
+
+/** Game time: what it was at some real time, and whether it has run since. */
+export interface Hands {
+  readonly at: Millis;
+  /** Null while it stands still. */
+  readonly since: Millis | null;
+}
+
+export const stopped = (at: Millis): Hands => ({ at, since: null });
+export const running = (at: Millis, now: Millis): Hands => ({ at, since: now });
+
+/** Whole milliseconds: the engine knows no fractions. */
+const gameTime = ({ at, since }: Hands, now: Millis): Millis =>
+  since === null ? at : at + Math.max(0, Math.floor(now - since));
+
+/** The real time at which game time reaches `at`; null while it stands still. */
+export const realTime = (hands: Hands, at: Millis): Millis | null =>
+  hands.since === null ? null : hands.since + (at - hands.at);
 
 /** Everything that changes about a table. */
 export interface Desk {
@@ -36,28 +52,12 @@ export interface Desk {
   closed: boolean;
 }
 
+/** How many entries stay at hand for those who missed a few. Beyond that the state is shorter. */
+export const TAIL = 64;
+
 export const gameOf = (desk: Desk): Game => desk.history.game;
 
 export const timeAt = (desk: Desk): Millis => Math.max(desk.lastAt, gameTime(desk.hands, desk.doors.now()));
-
-/** What has just happened is kept before anybody is told. */
-export function record(desk: Desk, entry: Entry, at: Millis): void {
-  desk.doors.keep(entry);
-  desk.lastAt = Math.max(desk.lastAt, at);
-  desk.tail = [...desk.tail.slice(1 - TAIL), entry];
-  noteEntry(desk.counts, entry);
-  setHands(desk);
-  desk.doors.tellAll(entry);
-}
-
-/** PAU-1: game time stands still while the table is paused, and when all is over. */
-function setHands(desk: Desk): void {
-  const { paused, phase } = gameOf(desk);
-  const stands = paused || phase === 'over';
-  if (stands === (desk.hands.since === null)) return;
-  desk.hands = stands ? stopped(desk.lastAt) : running(desk.lastAt, desk.doors.now());
-  desk.pausedAt = paused ? desk.doors.now() : null;
-}
 
 export function refuse(desk: Desk, { seat, nth, command }: Ask, refused: RefusalId): RefusalId {
   noteRefused(desk.counts, seat, nth, command, refused);

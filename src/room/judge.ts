@@ -1,6 +1,7 @@
 import { type Asked, claim, type Event, forbids, isRefusal, type Millis, play, type RefusalId, rankOf } from '#engine';
-import type { Happened, Step } from '#protocol';
-import { type Ask, type Desk, gameOf, record, refuse } from './desk.ts';
+import type { Entry, Happened, Step } from '#protocol';
+import { noteEntry } from './counts.ts';
+import { type Ask, type Desk, gameOf, refuse, running, stopped, TAIL } from './desk.ts';
 import { goBack, type History, remember, stepsOf } from './history.ts';
 
 /** Judged at that game time; refused, or kept and told. */
@@ -30,6 +31,25 @@ const happened = (seq: number, { seat, nth, command }: Ask, at: Millis, events: 
   command,
   events,
 });
+
+/** What has just happened is kept before anybody is told. */
+function record(desk: Desk, entry: Entry, at: Millis): void {
+  desk.doors.keep(entry);
+  desk.lastAt = Math.max(desk.lastAt, at);
+  desk.tail = [...desk.tail.slice(1 - TAIL), entry];
+  noteEntry(desk.counts, entry);
+  setHands(desk);
+  desk.doors.tellAll(entry);
+}
+
+/** PAU-1: game time stands still while the table is paused, and when all is over. */
+function setHands(desk: Desk): void {
+  const { paused, phase } = gameOf(desk);
+  const stands = paused || phase === 'over';
+  if (stands === (desk.hands.since === null)) return;
+  desk.hands = stands ? stopped(desk.lastAt) : running(desk.lastAt, desk.doors.now());
+  desk.pausedAt = paused ? desk.doors.now() : null;
+}
 
 /** PRV-1 to PRV-4, DIG-2. PAU-1: who asked before the pause could be seen is not refused for it. */
 function claimPrivilege(desk: Desk, ask: Ask, at: Millis): boolean {

@@ -1,6 +1,7 @@
 import type { Millis } from '#engine';
 import { type Entry, type Following, follow, lastSeq, startFollowing } from '#protocol';
 import { type Counts, noteEntry } from './counts.ts';
+import { TAIL } from './desk.ts';
 import type { Opening } from './doors.ts';
 
 /** A table as its log tells it. */
@@ -11,9 +12,6 @@ export interface Restored {
   readonly counts: Counts;
   readonly tail: readonly Entry[];
 }
-
-/** How many entries stay at hand for those who missed a few. Beyond that the state is shorter. */
-export const TAIL = 64;
 
 /** Folds what happened, rewinds included. No rule is asked, so a corrected rule never rewrites the past. */
 export function restore({ game }: Opening, entries: Iterable<Entry>): Restored {

@@ -1,8 +1,7 @@
 import { copy, type Millis, NOBODY, peekInto, type RefusalId } from '#engine';
 import type { Clock, Entry, Playing } from '#protocol';
-import { running, stopped } from './clock.ts';
 import { countOf, refusedBefore, settledBy } from './counts.ts';
-import { type Ask, type Desk, gameOf, refuse, timeAt } from './desk.ts';
+import { type Ask, type Desk, gameOf, refuse, running, stopped, timeAt } from './desk.ts';
 import type { Doors, Opening, Room } from './doors.ts';
 import { beginHistory } from './history.ts';
 import { judge } from './judge.ts';

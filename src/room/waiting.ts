@@ -1,7 +1,6 @@
 import { alarm, forbids, type Millis, NOBODY, type RefusalId, TOLERANCE } from '#engine';
-import { realTime } from './clock.ts';
 import { noteSettled } from './counts.ts';
-import { type Ask, type Desk, gameOf, refuse, timeAt } from './desk.ts';
+import { type Ask, type Desk, gameOf, realTime, refuse, timeAt } from './desk.ts';
 import { judge } from './judge.ts';
 
 /** DIG-7 */

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { adept, botFor, diceOf, soonestFor } from '#bots';
 import { fingerprint, type Millis } from '#engine';
 import { portsForTest, settled } from '#testkit';
-import { doorOf } from './door.ts';
 import { type GameLog, readLog } from './kept/game.ts';
 import { defaultTerms, newTable } from './kept/lobby.ts';
 import type { Result } from './kept/store.ts';
 import { newGuest } from './live/guest.ts';
 import type { Live } from './live/live.ts';
 import type { Frame, Ports } from './live/ports.ts';
+import { doorOf } from './people/door.ts';
 import { openTable, takeUp } from './people/play.ts';
 
 /** People look so often. */

@@ -37,3 +37,5 @@ export function forbidsNewAction(game: Game, seat: Seat): RefusalId | undefined 
 
 export const isWhole = (value: unknown, from: number, below: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= from && value < below;
+
+export const isSeat = (game: Game, seat: unknown): seat is Seat => isWhole(seat, 0, game.players.length);

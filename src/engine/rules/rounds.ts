@@ -1,7 +1,7 @@
 import { AREAS } from '#content';
-import { type Command, type Game, type Millis, type Seat, TIMINGS, type Timing } from '../game/game.ts';
+import { type Command, type Game, type Millis, TIMINGS, type Timing } from '../game/game.ts';
 import { isCouncil, playerAt } from '../game/look.ts';
-import { happen, isWhole, type Judging, type Rule } from '../judging/judging.ts';
+import { happen, type Judging, type Rule } from '../judging/judging.ts';
 import { placerNow } from './placement.ts';
 import { allSandOut, turnOver } from './timers.ts';
 
@@ -62,5 +62,3 @@ export const resume: Rule<Extract<Command, { type: 'resume' }>> = {
   forbids: (game) => (game.paused ? undefined : 'DIG-7'),
   happens: (judging, seat) => happen(judging, { type: 'resumed', seat }),
 };
-
-export const isSeat = (game: Game, seat: unknown): seat is Seat => isWhole(seat, 0, game.players.length);

@@ -1,8 +1,7 @@
 import type { Command, RefusalId, Seat } from '#engine';
-import type { Following } from '../follower.ts';
+import type { FeedItem, Following } from '../follower.ts';
 import type { ClientMessage, Entry, ServerMessage, Table } from '../messages.ts';
 import { type GuestClock, STOPPED } from './clock.ts';
-import type { FeedItem } from './feed.ts';
 import type { Pending } from './pending.ts';
 
 /** All that one client knows of a table. It changes only by what the client hears, asks and says. */

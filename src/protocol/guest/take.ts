@@ -1,10 +1,8 @@
-import { type Following, lastSeq } from '../follower.ts';
+import { type FeedItem, type Following, followed, lastSeq } from '../follower.ts';
 import type { Entry, Rewound } from '../messages.ts';
 import { catchUp } from './ask.ts';
 import { setClock } from './clock.ts';
-import { type FeedItem, followed } from './feed.ts';
 import { askFor, isUnanswered, type Pending } from './pending.ts';
-import { isSame } from './same.ts';
 import { andThen, type Guest, quietly, type Reaction, type Told, telling, withCount } from './state.ts';
 
 /** Takes in what happened, and asks where something in between is missing. */
@@ -55,6 +53,16 @@ function settle(guest: Guest, entry: Entry): Reaction {
     .map((asked): Told => ({ type: 'answered', asked, refused: null }));
   return telling({ ...guest, pending: guest.pending.filter(isOpen) }, ...told);
 }
+
+/** The same in content, whatever order its fields were written in. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (!isObject(one) || !isObject(other)) return one === other;
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return Array.isArray(one) === Array.isArray(other) && [...names].every((name) => isSame(one[name], other[name]));
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 /** The same seat may be played from another device too. */
 function countOn(guest: Guest, entry: Entry): Reaction {

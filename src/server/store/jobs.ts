@@ -28,3 +28,62 @@ export type Answer = 'done' | readonly Outcome[];
 
 export const answerOf = (outcomes: readonly Outcome[]): Answer =>
   outcomes.every((outcome) => outcome.ok && outcome.value === undefined) ? 'done' : outcomes;
+
+/** Jobs on their way to another thread: entries as one long text, which is copied far quicker than many small objects. */
+export interface Packed {
+  readonly text: string;
+  /** For each append the lengths of its code and entries, for any other job -1. */
+  readonly numbers: readonly number[];
+  readonly others: readonly Job[];
+}
+
+const OTHER = -1;
+
+export function pack(jobs: readonly Job[]): Packed {
+  const numbers: number[] = [];
+  const others: Job[] = [];
+  let text = '';
+  for (const job of jobs) {
+    if (job.do !== 'append') {
+      numbers.push(OTHER);
+      others.push(job);
+      continue;
+    }
+    numbers.push(job.code.length, job.known, job.entries.length);
+    text += job.code;
+    for (const entry of job.entries) {
+      numbers.push(entry.length);
+      text += entry;
+    }
+  }
+  return { text, numbers, others };
+}
+
+export function unpack({ text, numbers, others }: Packed): readonly Job[] {
+  const jobs: Job[] = [];
+  let other = 0;
+  let at = 0;
+  let read = 0;
+  const next = (): number => {
+    read += 1;
+    return numbers[read - 1] ?? 0;
+  };
+  const cut = (length: number): string => {
+    at += length;
+    return text.slice(at - length, at);
+  };
+  while (read < numbers.length) {
+    const length = next();
+    if (length === OTHER) {
+      const job = others[other];
+      other += 1;
+      if (job !== undefined) jobs.push(job);
+      continue;
+    }
+    const known = next();
+    const count = next();
+    const code = cut(length);
+    jobs.push({ do: 'append', code, known, entries: Array.from({ length: count }, () => cut(next())) });
+  }
+  return jobs;
+}

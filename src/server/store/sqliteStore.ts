@@ -4,8 +4,7 @@ import type { Worker } from 'node:worker_threads';
 import { type Store, StoreError } from '#table/kept';
 import { openClerk, startThread } from '../machine/thread.ts';
 import type { DatabaseOptions } from './database.ts';
-import type { Answer, Job, Outcome } from './jobs.ts';
-import { pack } from './pack.ts';
+import { type Answer, type Job, type Outcome, pack } from './jobs.ts';
 
 interface Waiting {
   readonly job: Job;

@@ -1,10 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { StoreError } from '#table/kept';
 import type { DatabaseOptions } from './database.ts';
-import type { Outcome } from './jobs.ts';
-import { answerOf, failed } from './jobs.ts';
+import { answerOf, failed, type Outcome, type Packed, unpack } from './jobs.ts';
 import { openKeeper } from './keeper.ts';
-import { type Packed, unpack } from './pack.ts';
 
 /** The thread with the database: one batch in, one commit, one batch of outcomes out. */
 function start(): void {

@@ -1,15 +1,50 @@
+import type { Entry } from '#protocol';
+import type { Doors } from '#room';
 import type { TableRecord } from '../kept/record.ts';
 import { sendFault } from './guest.ts';
-import { isLogFull, type Live, today, traceOf } from './live.ts';
-import { written } from './outbox.ts';
-import { deliver } from './tell.ts';
-import { clearTimers, setTimer } from './timers.ts';
+import { isLogFull, type Live, note, now, today, traceOf } from './live.ts';
+import { mayPause } from './pauses.ts';
+import { tell, tellEntry, written } from './tell.ts';
+import { clearTimer, clearTimers, setTimer } from './timers.ts';
+
+/** The room's way to the world. What happened is made into text once, for the log and for the wire. */
+export function doorsOf(live: Live): Doors {
+  const { metrics } = live.ports;
+  let kept: Entry | undefined;
+  let text = '';
+  return {
+    now: live.ports.clock.now,
+    keep(entry) {
+      kept = entry;
+      text = JSON.stringify(entry);
+      append(live, text);
+      note(live, entry);
+      if (entry.type === 'rewound') metrics.claims.inc();
+      else metrics.commands.inc();
+    },
+    tell: (seat, message) => {
+      if (message.type === 'refused') metrics.refusals.inc();
+      tell(live, seat, message);
+    },
+    tellAll(message) {
+      if (message !== kept) return tell(live, 'all', message);
+      tellEntry(live, 'all', message, kept, text);
+      live.changed(live);
+    },
+    wakeAt(when) {
+      if (when === null) clearTimer(live, 'wake');
+      else setTimer(live, 'wake', when - now(live), () => live.room?.wake());
+    },
+    mayPause: (seat, at) => mayPause(live, seat, at),
+    fail: (error) => closeLive(live, error),
+  };
+}
 
 /** Something is being written: what is told from here on waits for it. */
 export function write(live: Live, work: Promise<unknown>): Promise<void> {
   live.outbox.asked += 1;
   return work.then(
-    () => written(live.outbox, (one) => deliver(live, one)),
+    () => written(live),
     (error: unknown) => closeLive(live, error),
   );
 }

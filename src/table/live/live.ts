@@ -4,7 +4,6 @@ import type { Room } from '#room';
 import type { TableRecord } from '../kept/record.ts';
 import type { Gallery } from './gallery.ts';
 import type { Guest } from './guest.ts';
-import { emptyOutbox, type Outbox } from './outbox.ts';
 import { openPaces, type Paces } from './pace.ts';
 import { notePause, type Pauses } from './pauses.ts';
 import type { Frame, Ports } from './ports.ts';
@@ -19,6 +18,16 @@ export type Post = {
   readonly entry: Entry | null;
   readonly since: number;
 };
+
+/** What waits to be sent until everything kept before it is durable. */
+interface Outbox {
+  /** How many writes were asked for, and how many of them are on the disk. */
+  asked: number;
+  durable: number;
+  readonly waiting: { readonly after: number; readonly post: Post }[];
+}
+
+export const isSettled = ({ outbox }: Live): boolean => outbox.asked === outbox.durable;
 
 /** A game from its first move on. */
 interface Story {
@@ -40,7 +49,7 @@ export interface Live {
   /** Entries handed to the log, the opening included. */
   known: number;
   readonly guests: Set<Guest>;
-  readonly outbox: Outbox<Post>;
+  readonly outbox: Outbox;
   /** Seats whose people are away and played by a bot. */
   readonly standIns: Set<Seat>;
   /** Who acts for a host that is away; null while the host is here. */
@@ -82,7 +91,7 @@ export function openLive(ports: Ports, record: TableRecord, changed: (live: Live
     gallery: null,
     known: 0,
     guests: new Set(),
-    outbox: emptyOutbox(),
+    outbox: { asked: 0, durable: 0, waiting: [] },
     standIns: new Set(),
     deputy: null,
     votes: new Map(),
@@ -130,11 +139,14 @@ export function note(live: Live, entry: Entry): void {
   live.story?.entries.push(entry);
   for (const happened of entry.type === 'rewound' ? entry.happened : [entry]) {
     const { seat, at, command } = happened;
-    notePause(live.pauses, happened);
     live.deeds.set(seat, at).set(NOBODY, at);
-    if (command.type === 'pause') live.pausedByTable = seat === NOBODY;
-    if (command.type !== 'resume') continue;
-    live.pausedByTable = false;
-    live.held = false;
+    if (command.type === 'pause') {
+      live.pausedByTable = seat === NOBODY;
+      notePause(live.pauses, happened);
+    }
+    if (command.type === 'resume') {
+      live.pausedByTable = false;
+      live.held = false;
+    }
   }
 }

@@ -27,7 +27,8 @@ export function mayPause(table: Pausing, seat: Seat, at: Millis): boolean {
   return table.room?.resuming() === null && own.length < table.record.terms.pauses && !isSoon;
 }
 
-export function notePause(pauses: Pauses, { seat, nth, at, command }: Happened): void {
-  if (command.type !== 'pause' || seat === NOBODY) return;
+/** A pause of the table itself counts for nobody. */
+export function notePause(pauses: Pauses, { seat, nth, at }: Happened): void {
+  if (seat === NOBODY) return;
   pauses.set(seat, (pauses.get(seat) ?? new Map<number, Millis>()).set(nth, at));
 }

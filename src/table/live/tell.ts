@@ -1,7 +1,6 @@
 import type { Entry, ServerMessage } from '#protocol';
 import { isKeptFor, sizeOf } from './guest.ts';
-import { isInGallery, type Live, now, type Post } from './live.ts';
-import { post } from './outbox.ts';
+import { isInGallery, isSettled, type Live, now, type Post } from './live.ts';
 import { tableOf } from './seen.ts';
 
 /** Leaves when everything kept so far is durable. */
@@ -20,13 +19,28 @@ export function tellEntry(
   if (live.guests.size === 0 && live.gallery === null) return;
   const frame = live.ports.frame(message, text);
   if (typeof to === 'object' && !isKeptFor(to, frame)) return;
-  const one = { to, frame, welcomes: message.type === 'welcome', entry, since: live.heardAt };
-  post(live.outbox, one, (next) => deliver(live, next));
+  const post = { to, frame, welcomes: message.type === 'welcome', entry, since: live.heardAt };
+  const { asked, waiting } = live.outbox;
+  if (isSettled(live) && waiting.length === 0) deliver(live, post);
+  else waiting.push({ after: asked, post });
+}
+
+/** One more write is durable. They come back in the order they were asked for. */
+export function written(live: Live): void {
+  const { outbox } = live;
+  outbox.durable += 1;
+  let sent = 0;
+  for (const { after, post } of outbox.waiting) {
+    if (after > outbox.durable) break;
+    sent += 1;
+    deliver(live, post);
+  }
+  outbox.waiting.splice(0, sent);
 }
 
 export const tellTable = (live: Live): void => tell(live, 'all', { type: 'table', table: tableOf(live) });
 
-export function deliver(live: Live, { to, frame, welcomes, entry, since }: Post): void {
+function deliver(live: Live, { to, frame, welcomes, entry, since }: Post): void {
   if (typeof to === 'object') {
     to.kept -= sizeOf(frame);
     if (welcomes) to.welcomed = true;

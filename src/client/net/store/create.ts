@@ -4,8 +4,7 @@ import type { ClientMessage } from '#protocol';
 import { ask, hear, hello, hopeless, type Reaction, timeBy } from '#protocol/guest';
 import type { Link, LinkState, OpenLink } from '../link/link.ts';
 import type { Session } from './session.ts';
-import { emptyState, notify, type State } from './state.ts';
-import { type Reactions, tell } from './tell.ts';
+import { emptyState, notify, type Reactions, type State, tell } from './state.ts';
 
 const PING_EVERY = 4000;
 const FIRST_PINGS = 4;

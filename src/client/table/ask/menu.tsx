@@ -1,7 +1,8 @@
 import { address } from '../../kit/address.ts';
 import { Popover } from '../../kit/popover.tsx';
 import { commandLabel } from '../view/label.ts';
-import { ask, useView } from '../view/view.ts';
+import { ask } from '../view/touch.ts';
+import { useView } from '../view/view.ts';
 
 /** The ways to do what was touched. */
 export function CommandMenu() {

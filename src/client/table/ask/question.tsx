@@ -9,7 +9,8 @@ import { words } from '../../kit/i18n.ts';
 import { useBeside } from '../../kit/popover.tsx';
 import { commandLabel } from '../view/label.ts';
 import { useLayout } from '../view/layout.ts';
-import { ask, mine, useView } from '../view/view.ts';
+import { ask } from '../view/touch.ts';
+import { mine, useView } from '../view/view.ts';
 
 /** In council the question has its own place. */
 const IN_ROUND: ReadonlySet<Phase> = new Set(['round', 'called']);

@@ -8,7 +8,8 @@ import { about } from '../../kit/topic.ts';
 import { DEED_KEYS } from '../senses/keys/bindings.ts';
 import { shortText } from '../view/lacking.ts';
 import { colourOf } from '../view/people.ts';
-import { ask, askOneOf, commandsOf, marked, mine, useView } from '../view/view.ts';
+import { ask, askOneOf } from '../view/touch.ts';
+import { commandsOf, marked, mine, useView } from '../view/view.ts';
 import { Token } from './privilege.tsx';
 
 /** What to hold, what one has, what it brings, and who has it already. */

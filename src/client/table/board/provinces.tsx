@@ -8,7 +8,8 @@ import { words } from '../../kit/i18n.ts';
 import { about } from '../../kit/topic.ts';
 import { DEED_KEYS } from '../senses/keys/bindings.ts';
 import { commandLabel } from '../view/label.ts';
-import { ask, commandsOf, marked, mayAsk, useView, type View } from '../view/view.ts';
+import { ask } from '../view/touch.ts';
+import { commandsOf, marked, mayAsk, useView, type View } from '../view/view.ts';
 
 /** Four provinces face up, their holes, and the deck. */
 export function ProvinceDisplay() {

@@ -10,7 +10,8 @@ import { FRAME_KEYS } from '../senses/keys/bindings.ts';
 import { commandLabel } from '../view/label.ts';
 import { missingText } from '../view/lacking.ts';
 import { whoIs } from '../view/people.ts';
-import { ask, askOneOf, commandsOf, marked, mine, useView, type View } from '../view/view.ts';
+import { ask, askOneOf } from '../view/touch.ts';
+import { commandsOf, marked, mine, useView, type View } from '../view/view.ts';
 import { WorkerPiece } from './worker.tsx';
 
 /** Where workers are placed. */

@@ -4,7 +4,8 @@ import { address } from '../../kit/address.ts';
 import controls from '../../kit/controls.module.css';
 import { words } from '../../kit/i18n.ts';
 import { chairName, colourOf, nameOf } from '../view/people.ts';
-import { ask, mine, useView } from '../view/view.ts';
+import { ask } from '../view/touch.ts';
+import { mine, useView } from '../view/view.ts';
 import { useNow } from './time.tsx';
 
 /** CAL-2, DIG-1: what can still be done is done; then everybody says so, the highest rank last if it wants to. */

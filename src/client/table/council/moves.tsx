@@ -3,7 +3,8 @@ import { type Game, TIMINGS, type Timing, timingOf } from '#engine';
 import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
 import { chairName } from '../view/people.ts';
-import { ask, mine, useView, type View } from '../view/view.ts';
+import { ask } from '../view/touch.ts';
+import { mine, useView, type View } from '../view/view.ts';
 import { CouncilSteps } from './steps.tsx';
 import { TimeLeft, useNow } from './time.tsx';
 

@@ -7,7 +7,8 @@ import { words } from '../../kit/i18n.ts';
 import { Question } from '../ask/question.tsx';
 import { ProvinceCard } from '../board/provinces.tsx';
 import { commandLabel } from '../view/label.ts';
-import { ask, mine, useView } from '../view/view.ts';
+import { ask } from '../view/touch.ts';
+import { mine, useView } from '../view/view.ts';
 
 /** What a reward asks of whoever took it. Provinces are shown as cards, for the display lies in the dark. */
 export function CouncilQuestion() {

@@ -7,8 +7,8 @@ import { about } from '../../kit/topic.ts';
 import { WorkerPiece } from '../board/worker.tsx';
 import { HOME_KEY, WORKER_KEYS } from '../senses/keys/bindings.ts';
 import { colourOf, whoIs } from '../view/people.ts';
-import { touch } from '../view/touch.ts';
-import { ask, commandsOf, marked, useView } from '../view/view.ts';
+import { ask, touch } from '../view/touch.ts';
+import { commandsOf, marked, useView } from '../view/view.ts';
 
 /** All own workers with the state each is in, wherever they stand; those on the mat stand here. */
 export function Crew({ player, seat }: { readonly player: Player; readonly seat: Seat }) {

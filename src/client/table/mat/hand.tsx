@@ -13,7 +13,8 @@ import { about } from '../../kit/topic.ts';
 import { CARD_KEYS, DEED_KEYS } from '../senses/keys/bindings.ts';
 import { commandLabel } from '../view/label.ts';
 import { missingText } from '../view/lacking.ts';
-import { ask, commandsOf, marked, useView, type View } from '../view/view.ts';
+import { ask } from '../view/touch.ts';
+import { commandsOf, marked, useView, type View } from '../view/view.ts';
 
 /** The stratagems in hand as a fan, those played, and what it costs to pick them up. */
 export function Hand({ player }: { readonly player: Player }) {

@@ -5,7 +5,8 @@ import { address } from '../../kit/address.ts';
 import { EffectIcons, GoodsIcons, productionIcon } from '../../kit/cards/effectIcons.tsx';
 import { words } from '../../kit/i18n.ts';
 import { about } from '../../kit/topic.ts';
-import { ask, commandsOf, useView, type View } from '../view/view.ts';
+import { ask } from '../view/touch.ts';
+import { commandsOf, useView, type View } from '../view/view.ts';
 import { Counter } from './counter.tsx';
 
 const HELD = ['military', 'culture', 'gold', 'votes'] as const;

@@ -7,7 +7,8 @@ import { about } from '../../kit/topic.ts';
 import { TimerTrack } from '../board/timerTrack.tsx';
 import { Presence } from '../rivals/rivals.tsx';
 import { colourOf, nameOf } from '../view/people.ts';
-import { ask, mayAsk, mine, useView } from '../view/view.ts';
+import { ask } from '../view/touch.ts';
+import { mayAsk, mine, useView } from '../view/view.ts';
 
 const ROUNDS = [1, 2, 3, 4];
 

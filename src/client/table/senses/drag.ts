@@ -1,5 +1,6 @@
 import { around, isAt, valuesAt } from '../../kit/address.ts';
-import { ask, askOneOf, commandsOf, type View } from '../view/view.ts';
+import { ask, askOneOf } from '../view/touch.ts';
+import { commandsOf, type View } from '../view/view.ts';
 
 const FAR = 6;
 

@@ -3,7 +3,8 @@ import { type Game, groundOf, playerAt, type Seat, workerState } from '#engine';
 import { anchorOf } from '../../kit/anchor.ts';
 import { words } from '../../kit/i18n.ts';
 import { settings } from '../../kit/settings/settings.ts';
-import { ask, commandsOf, type View } from './view.ts';
+import { ask } from './touch.ts';
+import { commandsOf, type View } from './view.ts';
 
 /** Would a flip cost this seat something: an action not taken, or a worker caught in its box? */
 function strands(game: Game, seat: Seat, area: Area): boolean {

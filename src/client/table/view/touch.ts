@@ -1,6 +1,25 @@
 import { boardOf, type Command, workerState } from '#engine';
+import { type Anchor, anchorOf } from '../../kit/anchor.ts';
 import { words } from '../../kit/i18n.ts';
-import { ask, askOneOf, commandsOf, type View } from './view.ts';
+import { commandsOf, type View } from './view.ts';
+
+/** Puts down whatever was picked up and asks the table. */
+export function ask(view: View, command: Command, piece: Element | null = document.activeElement): void {
+  if (command.type !== 'answer') view.asked.value = view.menu.peek()?.anchor ?? anchorAt(piece);
+  view.picked.value = null;
+  view.menu.value = null;
+  view.session.ask(command);
+}
+
+const anchorAt = (piece: Element | null): Anchor | null =>
+  piece === null || piece === document.body ? null : anchorOf(piece);
+
+/** Asks at once if there is one way to do it, shows the ways if there are several, and lets the table say why not. */
+export function askOneOf(view: View, anchor: Element, title: string, ways: readonly Command[], plain: Command): void {
+  const [only] = ways;
+  if (ways.length > 1) view.menu.value = { anchor: anchorOf(anchor), title, commands: ways };
+  else ask(view, only ?? plain, anchor);
+}
 
 /** One touch: answer with it, act with it, pick it up, or hear why not. */
 export function touch(view: View, index: number, element: Element): void {

@@ -4,7 +4,7 @@ import { useContext } from 'preact/hooks';
 import type { Area, CardId } from '#content';
 import { type Command, type Game, legal, type Player, playerAt, type Seat } from '#engine';
 import { type Address, addressText } from '../../kit/address.ts';
-import { type Anchor, anchorOf } from '../../kit/anchor.ts';
+import type { Anchor } from '../../kit/anchor.ts';
 import type { Asked } from '../../kit/topic.ts';
 import type { Session } from '../../net/store/session.ts';
 import { touchedBy } from './unsettled.ts';
@@ -128,17 +128,6 @@ export function mine(view: View): Player | null {
   return seat === null ? null : playerAt(view.game.value, seat);
 }
 
-/** Puts down whatever was picked up and asks the table. */
-export function ask(view: View, command: Command, piece: Element | null = document.activeElement): void {
-  if (command.type !== 'answer') view.asked.value = view.menu.peek()?.anchor ?? anchorAt(piece);
-  view.picked.value = null;
-  view.menu.value = null;
-  view.session.ask(command);
-}
-
-const anchorAt = (piece: Element | null): Anchor | null =>
-  piece === null || piece === document.body ? null : anchorOf(piece);
-
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
 export function commandsOf<T extends Command['type']>(view: View, type: T): readonly Of<T>[] {
@@ -147,10 +136,3 @@ export function commandsOf<T extends Command['type']>(view: View, type: T): read
 
 export const mayAsk = (view: View, type: Command['type']): boolean =>
   view.open.value.some((command) => command.type === type);
-
-/** Asks at once if there is one way to do it, shows the ways if there are several, and lets the table say why not. */
-export function askOneOf(view: View, anchor: Element, title: string, ways: readonly Command[], plain: Command): void {
-  const [only] = ways;
-  if (ways.length > 1) view.menu.value = { anchor: anchorOf(anchor), title, commands: ways };
-  else ask(view, only ?? plain, anchor);
-}

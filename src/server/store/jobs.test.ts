@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Job } from './jobs.ts';
-import { pack, unpack } from './pack.ts';
+import { type Job, pack, unpack } from './jobs.ts';
 
 test('jobs arrive as they left, in their order', () => {
   const jobs: readonly Job[] = [

@@ -2,19 +2,40 @@ import type { ClientMessage, Fault } from '#protocol';
 import { type Arranged, change, isFault, seatBot, settle } from '../kept/lobby.ts';
 import type { Guest } from '../live/guest.ts';
 import { keepRecord } from '../live/keep.ts';
-import { isLogFull, type Live, now } from '../live/live.ts';
+import { isInGallery, isLogFull, type Live, now } from '../live/live.ts';
 import { arePausesLimited } from '../live/pauses.ts';
 import { tell, tellTable } from '../live/tell.ts';
-import { welcome } from './arrive.ts';
+import { arrive, leave, welcome } from './arrive.ts';
 import { start } from './play.ts';
 import { remove } from './removal.ts';
 import { allowBack, isHost, leaveSeat, renew, takeSeat } from './seats.ts';
 
-type Heard = Exclude<ClientMessage, { type: 'hello' | 'ping' }>;
+type Heard = Exclude<ClientMessage, { type: 'hello' }>;
 type Of<T extends Heard['type']> = Extract<Heard, { type: T }>;
 
-/** One message from somebody who has been welcomed: done, or the fault to tell them. */
-export function hear(live: Live, guest: Guest, message: Heard): Fault | undefined {
+/** A table as a socket sees it, wherever the table is. */
+export interface Door {
+  /** `complain` is for faults that are known later. */
+  readonly arrive: (
+    guest: Guest,
+    tokens: readonly string[],
+    since: number | null,
+    complain: (fault: Fault) => void,
+  ) => void;
+  readonly hear: (guest: Guest, message: Heard) => Fault | undefined;
+  readonly leave: (guest: Guest) => void;
+}
+
+/** Of a table in this process. */
+export const doorOf = (live: Live): Door => ({
+  arrive: (guest, tokens, since) => arrive(live, guest, tokens, since),
+  hear: (guest, message) => (live.closed ? 'closed' : hear(live, guest, message)),
+  leave: (guest) => leave(live, guest),
+});
+
+/** One message from a guest who has been welcomed: done, or the fault to tell them. */
+function hear(live: Live, guest: Guest, message: Heard): Fault | undefined {
+  if (message.type === 'ping') return pong(live, guest, message);
   if (!live.paces.mayDo(guest.seats, message, now(live))) return 'tooFast';
   switch (message.type) {
     case 'ask':
@@ -45,6 +66,12 @@ export function hear(live: Live, guest: Guest, message: Heard): Fault | undefine
     case 'rematch':
       return rematch(live, guest);
   }
+}
+
+/** Not in turn with what is being written: it is about time. */
+function pong(live: Live, guest: Guest, { sent }: Of<'ping'>): undefined {
+  const clock = isInGallery(live, guest) ? live.gallery?.clock() : live.room?.clock();
+  guest.line.send({ type: 'pong', sent, clock: clock ?? { at: 0, running: false } });
 }
 
 function ask(live: Live, guest: Guest, { seat, nth, command }: Of<'ask'>): Fault | undefined {

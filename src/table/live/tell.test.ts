@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { portsForTest } from '#testkit';
+import { defaultTerms, newTable } from '../kept/lobby.ts';
+import { newGuest } from './guest.ts';
+import { openLive } from './live.ts';
+import type { Frame } from './ports.ts';
+import { tell, written } from './tell.ts';
+
+test('a table tells at once while nothing is written, else after all that was asked for before', () => {
+  const told: Frame[] = [];
+  const live = openLive(portsForTest(), newTable('ABCDEFGH', defaultTerms(false), 0), () => {});
+  const guest = newGuest({ send: (frame) => void told.push(frame), close: () => {}, drop: () => {} });
+  const say = (text: string) => tell(live, guest, { type: 'said', seat: 0, text });
+  const heard = () => told.map((frame) => 'text' in frame && frame.text);
+  live.guests.add(guest);
+  say('at once');
+  live.outbox.asked += 1;
+  say('after one');
+  live.outbox.asked += 1;
+  say('after two');
+  say('after two as well');
+  expect(heard()).toEqual(['at once']);
+  written(live);
+  expect(heard()).toEqual(['at once', 'after one']);
+  written(live);
+  expect(heard()).toEqual(['at once', 'after one', 'after two', 'after two as well']);
+  say('at once again');
+  expect(heard().at(-1)).toBe('at once again');
+});
