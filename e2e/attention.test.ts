@@ -7,7 +7,7 @@ import { makeTable, sayReady, sitDown, startGame } from './people.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-const house = openHouse({ ...PHONE, reducedMotion: 'reduce', permissions: ['notifications'], serviceWorkers: 'allow' });
+const house = openHouse({ ...PHONE, reducedMotion: 'reduce', permissions: ['notifications'] });
 
 /** Nobody feels it here, so every buzz is written down. */
 const feel = (page: Page): Promise<unknown> =>

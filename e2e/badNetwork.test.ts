@@ -6,7 +6,7 @@ import { openHouse } from './house.ts';
 /** Shorter than in `long/`, where it is as bad as it can be. */
 const BAD = { latency: 50, silence: 0 };
 
-const house = openHouse();
+const house = openHouse({ reducedMotion: 'reduce' });
 let line: Line;
 beforeAll(async () => {
   line = await openLine(() => house.address);

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { at, OWN_WORKER } from './at.ts';
 import { openHouse } from './house.ts';
-import { HANDS, learnIn, learnRound, learnSmall, PATIENCE, SMALL, solve, visitIn } from './lessons.ts';
+import { HANDS, learnIn, learnSmall, PATIENCE, SMALL, solve, visitIn } from './lessons.ts';
 
 const house = openHouse({ reducedMotion: 'reduce' });
 
-/** `lessonsByName` learns all of it in English; `long/` has every lesson in every language by mouse and by keyboard. */
+/** `lessonsByName` learns all of it in English, rounds included; `long/` has every lesson in every language by mouse and by keyboard. */
 const [[, mouse], [, keyboard]] = HANDS;
 const HALF = SMALL.length / 2;
 
@@ -18,17 +18,6 @@ test.concurrent.each([
   '$part on a small situation can be solved in $language, by $by',
   async ({ language, hand, ids }) => {
     expect(await learnIn(house, language, (page) => learnSmall(page, house.address, hand, ids))).toEqual(ids);
-  },
-  PATIENCE,
-);
-
-test.concurrent.each([
-  { id: 'firstRound', language: 'cs', by: 'mouse', hand: mouse },
-  { id: 'withSand', language: 'nl', by: 'keyboard', hand: keyboard },
-] as const)(
-  'the lesson $id against beginners comes to its council in $language, by $by',
-  async ({ id, language, hand }) => {
-    expect(await learnIn(house, language, (page) => learnRound(page, house.address, id, hand))).toBe(true);
   },
   PATIENCE,
 );
