@@ -6,6 +6,9 @@ import { scopedName } from './tools/scopedName.ts';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const PUBLIC = here('src/client/pwa/public');
 
+const part = (name: string, test: RegExp) => ({ name, test });
+const languageOf = (id: string): string => /words[\\/]\w+[\\/](\w\w)\b/.exec(id)?.[1] ?? '';
+
 /** The browser's half. No inline scripts or data: addresses, so that a strict content security policy can hold. */
 export default defineConfig(({ command }) => ({
   root: 'src/client',
@@ -28,17 +31,25 @@ export default defineConfig(({ command }) => ({
       checks: { bundlerTimings: false },
       input: { main: here('src/client/index.html'), service: here('src/client/pwa/service.worker.ts') },
       output: {
-        // What the first page needs comes in one file, and what every table needs in another: twenty small ones take turns
-        // on a slow line.
+        // What is needed together comes in one file: many small ones take turns on a slow line.
         codeSplitting: {
           groups: [
             { name: 'main', tags: ['$initial'], test: /[\\/](?!service\.worker)[^\\/]+$/ },
-            { name: 'speech', test: /words[\\/]speech[\\/](speech|\w\w)\.ts$|rolldown[\\/]runtime/ },
-            {
-              name: 'table',
-              test: /client[\\/](table[\\/](?!coach)|net[\\/]store[\\/])|protocol[\\/]guest[\\/]|words[\\/]sentences[\\/](events|story)\.ts$/,
-            },
-            { name: 'replay', test: /client[\\/](pages[\\/]replay|kit[\\/]chronicle)[\\/]/ },
+            part(
+              'speech',
+              /words[\\/]speech[\\/]|rolldown[\\/]runtime|client[\\/]kit[\\/](tools[\\/]notify|version)\.ts$/,
+            ),
+            part('table', /client[\\/](table|net[\\/](link|store)|pages[\\/]play)[\\/]|protocol[\\/]guest[\\/]/),
+            part('lobby', /client[\\/]pages[\\/]lobby[\\/]/),
+            part('shelf', /client[\\/](net[\\/]shelf[\\/]|pages[\\/]solo[\\/](begin|quick)\.)/),
+            part('solo', /client[\\/]pages[\\/]solo[\\/]/),
+            part(
+              'after',
+              /client[\\/](pages[\\/](analysis[\\/](?!plot|chart|courses|actions)|end[\\/](?!story)|history|replay|share)|kit[\\/]chronicle)/,
+            ),
+            part('charts', /client[\\/]pages[\\/](analysis|end)[\\/]/),
+            part('gallery', /client[\\/](pages[\\/]gallery[\\/]|art[\\/]sheet)|words[\\/]pseudo/),
+            { name: (id) => `stories-${languageOf(id)}`, test: /words[\\/](chronicle|lessons)[\\/]\w\w\b/ },
           ],
         },
         entryFileNames: ({ name }) => (name === 'service' ? 'service.js' : 'assets/[name]-[hash].js'),

@@ -13,7 +13,7 @@ const DESK = { viewport: { width: 1440, height: 900 }, locale: 'en-GB', reducedM
 
 /** The page has been here once: everything it may ever need is kept. */
 async function visitOnce(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+  await page.goto(`${address}/rules`);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }

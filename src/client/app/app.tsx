@@ -1,8 +1,10 @@
+import { useEffect } from 'preact/hooks';
 import { IconSprite } from '../art/index.ts';
 import { hear } from '../kit/chronicle/said.ts';
 import { language } from '../kit/i18n.ts';
 import layout from '../kit/layout.module.css';
-import { fetchPart, Lazy } from '../kit/lazy.tsx';
+import { fetchPart, Lazy } from '../kit/parts/lazy.tsx';
+import { arrive } from '../kit/pwa/leisure.ts';
 import { NewVersion } from '../kit/pwa/version.tsx';
 import { type Route, route } from '../kit/router.ts';
 import { NotFound } from '../pages/notFound.tsx';
@@ -14,6 +16,9 @@ import { BusyBanner } from './busy.tsx';
 /** The page for where we are; everything beyond the start page is fetched when needed. */
 export function App() {
   const where = route();
+  useEffect(() => {
+    if (!ON_THE_WAY.includes(where.page)) arrive();
+  }, [where.page]);
   return (
     <div class={layout.window}>
       <IconSprite />
@@ -25,6 +30,9 @@ export function App() {
     </div>
   );
 }
+
+/** From these pages a person goes on to a game. */
+const ON_THE_WAY: readonly Route['page'][] = ['start', 'table', 'solo'];
 
 /** Where nobody is in the middle of a game. */
 const isQuiet = (where: Route): boolean => where.page === 'start' || (where.page === 'solo' && where.game === null);

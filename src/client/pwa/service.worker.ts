@@ -41,14 +41,24 @@ const lies = (path: string, folder: string): boolean => path.startsWith(BASE + f
 const isNeverKept = (path: string): boolean =>
   !lies(path, '') || lies(path, 'api/') || ['healthz', 'livez', 'metrics'].includes(path.slice(BASE.length));
 
-/** Names of built files carry a hash: what an earlier version kept under the same name is the same. */
+/** So many at a time, behind all that a page asks for: what is kept for later slows no game down. */
+const LANES = 2;
+
 async function fill(): Promise<void> {
   const cache = await caches.open(OWN);
-  const get = async (path: string): Promise<void> => {
-    const known = lies(path, 'assets/') ? await caches.match(path) : undefined;
-    await (known === undefined ? cache.add(new Request(path, { cache: 'no-cache' })) : cache.put(path, known));
+  const rest = KEPT.values();
+  const lane = async (): Promise<void> => {
+    for (const path of rest) await keep(cache, path);
   };
-  await Promise.all(KEPT.map(get));
+  await Promise.all(Array.from({ length: LANES }, lane));
+}
+
+/** Names of built files carry a hash: what is there under the same name is the same. */
+async function keep(cache: Cache, path: string): Promise<void> {
+  const isBuilt = lies(path, 'assets/');
+  const known = isBuilt ? await caches.match(path) : undefined;
+  if (known !== undefined) return cache.put(path, known);
+  await cache.add(new Request(path, { cache: isBuilt ? 'default' : 'no-cache', priority: 'low' }));
 }
 
 /** The version before stays for pages that are still open with it. */

@@ -1,8 +1,8 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Language } from '#words';
 import { type Chronicle, loadChronicle } from '#words/chronicle';
-import { useComing } from '../coming.ts';
 import { words } from '../i18n.ts';
+import { useComing } from '../parts/coming.ts';
 
 const ignore = (): void => undefined;
 const spoken = signal<Chronicle | null>(null);

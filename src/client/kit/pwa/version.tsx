@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { at } from '../base.ts';
 import { words } from '../i18n.ts';
+import { leisure } from './leisure.ts';
 import css from './version.module.css';
 
 /** A version that is ready and waits for its turn. */
@@ -10,7 +11,7 @@ const LOOK_EVERY = 30 * 60_000;
 /** Keeps the game for offline play, once the page has all it needs itself. */
 export async function keepOffline(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
-  if (document.readyState !== 'complete') await new Promise((loaded) => addEventListener('load', loaded));
+  if (navigator.serviceWorker.controller === null) await leisure();
   const asked = navigator.serviceWorker.register(at('/service.js'), { updateViaCache: 'none' });
   const registration = (await asked.catch(() => undefined)) as ServiceWorkerRegistration | undefined;
   if (registration === undefined) return;

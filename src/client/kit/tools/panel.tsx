@@ -3,7 +3,7 @@ import { LANGUAGES, OWN_NAMES } from '#words';
 import { Icon } from '../../art/index.ts';
 import controls from '../controls.module.css';
 import { language, speak, words } from '../i18n.ts';
-import { Lazy } from '../lazy.tsx';
+import { Lazy } from '../parts/lazy.tsx';
 import { settings } from '../settings/settings.ts';
 
 const settingsDialog = () => import('./settingsDialog.tsx').then(({ SettingsDialog }) => SettingsDialog);

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { at } from '../../kit/base.ts';
+import { countDown } from '../../kit/parts/patiently.ts';
 
 /** Seconds until the server is asked again; 0 while it answers. */
 export const busyFor = signal(0);
@@ -16,7 +17,7 @@ export async function ask(path: string, init?: RequestInit): Promise<Response> {
     const answer = await fetch(at(path), init);
     const seconds = secondsToWait(answer);
     if (seconds === 0) return answer;
-    rest ??= countDown(seconds);
+    rest ??= wait(seconds);
   }
 }
 
@@ -25,11 +26,9 @@ function secondsToWait({ status, headers }: Response): number {
   return seconds > 0 && seconds <= MOST ? seconds : 0;
 }
 
-async function countDown(seconds: number): Promise<void> {
-  for (let left = seconds; left > 0; left -= 1) {
+async function wait(seconds: number): Promise<void> {
+  await countDown(seconds, (left) => {
     busyFor.value = left;
-    await new Promise((settle) => setTimeout(settle, 1000));
-  }
-  busyFor.value = 0;
+  });
   rest = null;
 }

@@ -7,7 +7,7 @@ import { at } from '../../kit/base.ts';
 import { said } from '../../kit/chronicle/said.ts';
 import { words } from '../../kit/i18n.ts';
 import layout from '../../kit/layout.module.css';
-import { Lazy } from '../../kit/lazy.tsx';
+import { Lazy } from '../../kit/parts/lazy.tsx';
 import { LanguageSelect, Tools } from '../../kit/tools/panel.tsx';
 import drawing from './chart.module.css';
 import { GoodsTable } from './goods.tsx';

@@ -5,7 +5,7 @@ import { ClockGround, Emblem, Icon, Mark, type SeatMark } from '../../art/index.
 import { address } from '../../kit/address.ts';
 import { at } from '../../kit/base.ts';
 import { words } from '../../kit/i18n.ts';
-import { Lazy } from '../../kit/lazy.tsx';
+import { Lazy } from '../../kit/parts/lazy.tsx';
 import { go } from '../../kit/router.ts';
 import { keepSeat, seatTokens } from '../../kit/settings/seats.ts';
 import { settings } from '../../kit/settings/settings.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { isLanguage, LANGUAGES, loadCatalogue } from '#words';
 import { at } from '../../kit/base.ts';
 import { sayHere, speakHere } from '../../kit/i18n.ts';
-import { Lazy } from '../../kit/lazy.tsx';
+import { Lazy } from '../../kit/parts/lazy.tsx';
 import { THEMES } from '../../kit/settings/settings.ts';
 import { GalleryCards } from './cards.tsx';
 import css from './page.module.css';

@@ -5,7 +5,7 @@ import type { LessonBook } from '#words/lessons';
 import { ClockGround, Icon } from '../../art/index.ts';
 import { at } from '../../kit/base.ts';
 import { words } from '../../kit/i18n.ts';
-import { Lazy } from '../../kit/lazy.tsx';
+import { Lazy } from '../../kit/parts/lazy.tsx';
 import { Tools } from '../../kit/tools/panel.tsx';
 import { openSoloLink } from '../../net/link/solo.ts';
 import { newChance, newId } from '../../net/shelf/dice.ts';

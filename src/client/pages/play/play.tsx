@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { isCouncil } from '#engine';
 import { words } from '../../kit/i18n.ts';
-import { Lazy } from '../../kit/lazy.tsx';
+import { Lazy } from '../../kit/parts/lazy.tsx';
 import { Tools } from '../../kit/tools/panel.tsx';
 import { letCompare } from '../../net/store/compare.ts';
 import type { Session } from '../../net/store/session.ts';
@@ -9,13 +9,13 @@ import { Coach } from '../../table/coach/coach.tsx';
 import { CalledBanner } from '../../table/council/called.tsx';
 import { CouncilScene } from '../../table/council/council.tsx';
 import { Removals } from '../../table/rivals/removal.tsx';
+import { SeatPicker } from '../../table/screen/seatPicker.tsx';
 import { TableScreen } from '../../table/screen/table.tsx';
 import type { Ways } from '../end/ways.ts';
 import { PauseOverlay } from './pause.tsx';
 import { SeatSwitch } from './seatSwitch.tsx';
 import './overlays.css';
 
-const seatPicker = () => import('../../table/screen/seatPicker.tsx').then(({ SeatPicker }) => SeatPicker);
 const endPage = () => import('../end/end.tsx').then(({ EndPage }) => EndPage);
 
 interface Props {
@@ -47,7 +47,7 @@ function TableTools({ session }: { readonly session: Session }) {
   return (
     <>
       <SeatSwitch session={session} />
-      {session.held.value.length === 0 && <Lazy load={seatPicker} with={{}} />}
+      {session.held.value.length === 0 && <SeatPicker />}
       <Tools />
     </>
   );

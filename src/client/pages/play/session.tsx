@@ -2,12 +2,13 @@ import { useEffect } from 'preact/hooks';
 import { ClockGround } from '../../art/index.ts';
 import { words } from '../../kit/i18n.ts';
 import layout from '../../kit/layout.module.css';
-import { Lazy } from '../../kit/lazy.tsx';
+import { Lazy } from '../../kit/parts/lazy.tsx';
 import type { Session } from '../../net/store/session.ts';
 import { followSound } from '../../table/senses/sound.ts';
 import type { Ways } from '../end/ways.ts';
 import { ConnectionBanner } from './connection.tsx';
 import { Notices } from './notices.tsx';
+import { PlayPage } from './play.tsx';
 
 interface Props {
   readonly session: Session;
@@ -18,7 +19,6 @@ interface Props {
 }
 
 const lobbyPage = () => import('../lobby/lobby.tsx').then(({ LobbyPage }) => LobbyPage);
-const playPage = () => import('./play.tsx').then(({ PlayPage }) => PlayPage);
 
 /** A table at whatever stage it is; the same over a socket and beside a worker. */
 export function SessionPage({ session, code, straight, ways }: Props) {
@@ -40,7 +40,7 @@ function Stage({ session, code, straight, ways }: Props) {
     if (straight === true && session.notice.value?.type !== 'fault') return <Waiting />;
     return <Lazy load={lobbyPage} with={{ session, table }} meanwhile={<Waiting />} />;
   }
-  return <Lazy load={playPage} with={{ session, code, ways }} meanwhile={<Waiting />} />;
+  return <PlayPage session={session} code={code} ways={ways} />;
 }
 
 function Waiting() {

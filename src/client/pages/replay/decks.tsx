@@ -4,8 +4,8 @@ import type { DeckCheck } from '#protocol/fair';
 import { Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import { said } from '../../kit/chronicle/said.ts';
-import { useComing } from '../../kit/coming.ts';
 import layout from '../../kit/layout.module.css';
+import { useComing } from '../../kit/parts/coming.ts';
 import { sealToldAt, wasTold } from '../../kit/settings/seals.ts';
 import { isCode } from './log.ts';
 

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Seat } from '#engine';
 import type { Recording } from '#protocol';
-import { Lazy } from '../../kit/lazy.tsx';
+import { Lazy } from '../../kit/parts/lazy.tsx';
 import { followSound } from '../../table/senses/sound.ts';
 import { openFilm, positionOf } from './film.ts';
 import { ReplayScreen } from './screen.tsx';

@@ -5,7 +5,7 @@ import { at } from '../../kit/base.ts';
 import { nameOfChair } from '../../kit/chronicle/names.ts';
 import { said, useSaid } from '../../kit/chronicle/said.ts';
 import { words } from '../../kit/i18n.ts';
-import { Lazy } from '../../kit/lazy.tsx';
+import { Lazy } from '../../kit/parts/lazy.tsx';
 import type { Session } from '../../net/store/session.ts';
 import { keepPlayed, knowsPlayed, playedBy } from '../history/played.ts';
 

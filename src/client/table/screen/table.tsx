@@ -4,6 +4,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { Game, Seat } from '#engine';
 import { ClockGround } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
+import { arrive } from '../../kit/pwa/leisure.ts';
 import type { Session } from '../../net/store/session.ts';
 import { AboutSheet, useAbout } from '../about/about.ts';
 import { CommandMenu } from '../ask/menu.tsx';
@@ -58,6 +59,7 @@ export function TableScreen({ session, game, watched, tools, aside, children }: 
   useVibration(view);
   useBackGuard(view, layout !== 'wide');
   useEffect(() => putDownOnEscape(view), [view]);
+  useEffect(arrive, []);
   const asText = view.asText.value;
   const wide = view.front.value === null ? 'table-wide table-without-mat' : 'table-wide';
   const look = layout === 'wide' ? wide : `table-compact table-${layout} tab-is-${view.tab.value}`;

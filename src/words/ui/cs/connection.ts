@@ -6,6 +6,7 @@ export const connection: Section<typeof english> = {
   lost: 'Spojení se přerušilo. Zkoušíme to znovu…',
   lostHint: 'Vidíte poslední známý stav.',
   busy: (seconds) => `Server má moc práce. Zkusíme to znovu za ${seconds} s…`,
+  late: (seconds) => `Tato stránka ještě nedorazila. Zkusíme to znovu za ${seconds} s…`,
   closing: 'Server se restartuje. Vaše partie je uložená a za chvíli pokračuje.',
   outdated: 'Existuje novější verze hry.',
   reload: 'Načíst znovu',

@@ -6,6 +6,7 @@ export const connection: Section<typeof english> = {
   lost: 'Verbindung verloren. Neuer Versuch …',
   lostHint: 'Du siehst den letzten bekannten Stand.',
   busy: (seconds) => `Der Server ist ausgelastet. Neuer Versuch in ${seconds} s …`,
+  late: (seconds) => `Diese Seite ist noch nicht angekommen. Neuer Versuch in ${seconds} s …`,
   closing: 'Der Server startet neu. Deine Partie bleibt erhalten und geht gleich weiter.',
   outdated: 'Es gibt eine neuere Version des Spiels.',
   reload: 'Neu laden',

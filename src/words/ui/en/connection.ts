@@ -3,6 +3,7 @@ export const connection = {
   lost: 'Connection lost. Trying again …',
   lostHint: 'You see the last known state of the game.',
   busy: (seconds: number) => `The server is busy. Trying again in ${seconds} s …`,
+  late: (seconds: number) => `This page has not arrived yet. Trying again in ${seconds} s …`,
   closing: 'The server is restarting. Your game is saved and continues in a moment.',
   outdated: 'There is a newer version of the game.',
   reload: 'Reload',

@@ -6,6 +6,7 @@ export const connection: Section<typeof english> = {
   lost: 'Verbinding verbroken. We proberen het opnieuw …',
   lostHint: 'Je ziet de laatst bekende stand.',
   busy: (seconds) => `De server heeft het druk. Nieuwe poging over ${seconds} s …`,
+  late: (seconds) => `Deze pagina is nog niet binnen. Nieuwe poging over ${seconds} s …`,
   closing: 'De server start opnieuw op. Je spel blijft bewaard en gaat zo verder.',
   outdated: 'Er is een nieuwere versie van het spel.',
   reload: 'Opnieuw laden',

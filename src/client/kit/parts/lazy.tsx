@@ -1,6 +1,8 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
+import { words } from '../i18n.ts';
 import { useComing } from './coming.ts';
+import { patiently } from './patiently.ts';
 
 type Load<P> = () => Promise<ComponentType<P>>;
 
@@ -28,18 +30,30 @@ function knownPart<P>(load: Load<P>): Loaded<P> | null {
   return component === undefined ? null : { load, component };
 }
 
-/** A part of the page that is fetched when it is first shown. */
+/** A part of the page that is fetched when it is first shown, and asked for again where it does not come. */
 export function Lazy<P extends object>({ load, with: props, meanwhile = null }: Props<P>) {
   const [loaded, setLoaded] = useState(() => knownPart(load));
   const [failed, setFailed] = useState<unknown>(null);
+  const [wait, setWait] = useState(0);
   useComing(
-    () => (loaded?.load === load ? Promise.resolve(loaded) : load().then((component) => ({ load, component }))),
+    () =>
+      loaded?.load === load
+        ? Promise.resolve(loaded)
+        : patiently(load, setWait).then((component) => ({ load, component })),
     [load],
     setLoaded,
     (reason) => setFailed(() => reason),
   );
   if (failed !== null) throw failed;
+  if (loaded?.load === load) return <loaded.component {...props} />;
   // Another part may have come to stand here: what was loaded for the one before knows nothing of these props.
-  if (loaded?.load !== load) return meanwhile;
-  return <loaded.component {...props} />;
+  return wait > 0 ? <Late seconds={wait} /> : meanwhile;
+}
+
+function Late({ seconds }: { readonly seconds: number }) {
+  return (
+    <p class="soft" role="status">
+      {words.value.connection.late(seconds)}
+    </p>
+  );
 }

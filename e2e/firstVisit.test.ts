@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { at } from './at.ts';
+import { openHouse } from './house.ts';
+import { makeTable } from './people.ts';
+
+/** As an operator sets a server up who sets nothing. */
+const USUAL = {
+  PENDULUM_TABLES_PER_ADDRESS: '30',
+  PENDULUM_SOCKETS_PER_ADDRESS: '60',
+  PENDULUM_REQUESTS_PER_MINUTE: '600',
+};
+const MOST_REQUESTS = 25;
+
+const house = openHouse({ serviceWorkers: 'allow' }, USUAL);
+/** Clocks run slowly: however busy the machine is, the page is not left alone long enough to fetch what is for later. */
+const slowHouse = openHouse({ serviceWorkers: 'allow' }, USUAL, 0.05);
+
+/** All that a browser asks for, by the page and by its service worker. */
+function requestsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.context().on('request', (request) => asked.push(request.url()));
+  page.on('websocket', (socket) => asked.push(socket.url()));
+  return asked;
+}
+
+test('a first visit asks for few things until a game runs, and only then keeps the rest', async () => {
+  const page = await slowHouse.visit();
+  const asked = requestsOf(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.locator(at({ of: 'board' })).waitFor();
+  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  expect(asked.length).toBeGreaterThan(MOST_REQUESTS);
+  await page.context().close();
+});
+
+test('ten fresh browsers from one address come to one table, and nothing is refused', async () => {
+  const code = await makeTable(house.address, {});
+  const refused: string[] = [];
+  const come = async (nth: number): Promise<Page> => {
+    const page = await house.visit();
+    page.context().on('response', (answer) => {
+      if (answer.status() >= 400) refused.push(`${answer.status()} ${answer.url()}`);
+    });
+    await page.goto(`/t/${code}`);
+    if (nth < 5) await page.getByRole('button', { name: 'Sit down' }).click();
+    return page;
+  };
+  const pages = await Promise.all(Array.from({ length: 10 }, (_, nth) => come(nth)));
+  for (const page of pages) await page.getByText('5 spectators').waitFor();
+  expect(refused).toEqual([]);
+  await Promise.all(pages.map((page) => page.context().close()));
+});
+
+test('a part that is refused for a moment looks like a wait, and comes', async () => {
+  const page = await house.visit();
+  const part = /assets\/table-[^/]*\.js$/;
+  await page.route(part, (route) => route.fulfill({ status: 429, headers: { 'retry-after': '1' } }));
+  await page.goto(`/t/${await makeTable(house.address, {})}`);
+  await page.getByText('This page has not arrived yet').waitFor();
+  await page.unroute(part);
+  await page.getByRole('button', { name: 'Sit down' }).waitFor();
+  await page.context().close();
+});

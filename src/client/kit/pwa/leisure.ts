@@ -1,0 +1,16 @@
+/** A first page that is left alone so long is not on its way to a game. */
+const REST = 10_000;
+
+const there = new EventTarget();
+
+/** The person is where they wanted to be: nothing more is fetched for this page. */
+export const arrive = (): void => void there.dispatchEvent(new Event('arrived'));
+
+const arrival = (): Promise<unknown> =>
+  new Promise((settle) => there.addEventListener('arrived', settle, { once: true }));
+
+/** When there is time to fetch what may be needed later. */
+export async function leisure(): Promise<void> {
+  await Promise.race([arrival(), new Promise((settle) => setTimeout(settle, REST))]);
+  if ('requestIdleCallback' in globalThis) await new Promise((settle) => requestIdleCallback(settle));
+}
