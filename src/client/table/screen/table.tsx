@@ -21,11 +21,7 @@ import { useFresh } from '../view/fresh.ts';
 import { type Layout, useLayout } from '../view/layout.ts';
 import { type Sand, useSand } from '../view/sand.ts';
 import { CompactTable } from './compact.tsx';
-import './table.css';
-import './sides.css';
-import './mat.css';
-import './small/index.css';
-import '../council/council.css';
+import './sheets.css';
 import { useTravel } from '../senses/travel.ts';
 import { useVibration } from '../senses/vibrate.ts';
 import { createView, ViewContext } from '../view/view.ts';
@@ -49,7 +45,7 @@ export function TableScreen({ session, game, watched, tools, aside, children }: 
   const view = useMemo(() => createView(session, game, watched), [session]);
   const sand = useSand(view);
   const layout = useLayout().value;
-  const { phase, players } = view.game.value;
+  const { phase } = view.game.value;
   useTravel(view);
   useFresh(view);
   useKeys(view);
@@ -61,24 +57,35 @@ export function TableScreen({ session, game, watched, tools, aside, children }: 
   useEffect(() => putDownOnEscape(view), [view]);
   useEffect(arrive, []);
   const asText = view.asText.value;
-  const wide = view.front.value === null ? 'table-wide table-without-mat' : 'table-wide';
-  const look = layout === 'wide' ? wide : `table-compact table-${layout} tab-is-${view.tab.value}`;
+  const look = layout === 'wide' ? 'table-wide' : `table-compact table-${layout} tab-is-${view.tab.value}`;
   return (
     <ViewContext.Provider value={view}>
-      <main
-        tabIndex={-1}
-        {...(asText ? {} : address({ of: 'table' }))}
-        data-phase={phase}
-        class={asText ? '' : `table ${look} table-${phase} table-for-${players.length}`}
-      >
-        {asText ? <TextTable aside={aside} /> : <Picture layout={layout} sand={sand} tools={tools} aside={aside} />}
-        {!asText && children}
+      <main tabIndex={-1} data-phase={phase} {...(asText ? {} : stateOf(view, layout))}>
+        {asText ? (
+          <TextTable aside={aside} />
+        ) : (
+          <div class={`table ${look}`}>
+            <Picture layout={layout} sand={sand} tools={tools} aside={aside} />
+            {children}
+          </div>
+        )}
         <KeyHelp />
         <Announcer />
       </main>
     </ViewContext.Provider>
   );
 }
+
+/** What every part of the table may answer to besides the table's size. */
+const stateOf = (view: ReturnType<typeof createView>, layout: Layout) => ({
+  ...address({ of: 'table' }),
+  class: 'table-frame',
+  'data-layout': layout,
+  'data-compact': layout === 'wide' ? undefined : '',
+  'data-players': view.game.value.players.length,
+  'data-tab': view.tab.value,
+  'data-without': view.front.value === null ? 'mat' : undefined,
+});
 
 interface PictureProps {
   readonly layout: Layout;
