@@ -8,6 +8,7 @@ import {
   type Player,
   playerAt,
   type Seat,
+  type Writable,
   workerState,
 } from '#engine';
 import type { Happened } from '#protocol';
@@ -50,12 +51,11 @@ export interface MissedBySeat {
 /** Shorter than this, nobody could have been quicker. */
 const AT_ONCE: Millis = 3000;
 
-type Draft<T> = { -readonly [K in keyof T]: T[K] };
 interface Notes {
   heldUp: Millis;
   readonly stranded: Stranded[];
   readonly unclaimed: Unclaimed[];
-  able: Draft<Unclaimed> | null;
+  able: Writable<Unclaimed> | null;
 }
 
 export function findMissed(first: Game): Watcher & { readonly found: () => Missed } {
@@ -75,9 +75,8 @@ export function findMissed(first: Game): Watcher & { readonly found: () => Misse
     event(game, event, during) {
       if (event.type === 'timerFlipped') flipped(game, event.area, during, stoodStill, seats);
       if (event.type === 'councilBegan') for (const notes of seats) endRound(notes);
-      if (event.type === 'achievementClaimed' && seats[event.seat] !== undefined) {
-        (seats[event.seat] as Notes).able = null;
-      }
+      const notes = event.type === 'achievementClaimed' ? seats[event.seat] : undefined;
+      if (notes !== undefined) notes.able = null;
     },
     after(game, done) {
       for (const [seat, notes] of seats.entries()) {
@@ -114,7 +113,7 @@ function flipped(game: Game, area: Area, during: Happened, stoodStill: StoodStil
 
 const canClaim = (game: Game, player: Player): boolean => isRound(game) && !player.claimed && holdsEnough(game, player);
 
-const begun = (game: Game, player: Player, done: Happened): Draft<Unclaimed> => ({
+const begun = (game: Game, player: Player, done: Happened): Writable<Unclaimed> => ({
   ...momentOf(done),
   round: game.round,
   for: 0,

@@ -1,16 +1,8 @@
 import { play } from './decide.ts';
+import type { Asked, Command } from './game/command.ts';
 import { copy } from './game/copy.ts';
-import {
-  type Asked,
-  type Command,
-  type Event,
-  type Game,
-  isRefusal,
-  type Millis,
-  NOBODY,
-  type Peek,
-  type Phase,
-} from './game/game.ts';
+import { type Event, isRefusal } from './game/event.ts';
+import { type Game, type Millis, NOBODY, type Peek, type Phase } from './game/game.ts';
 import { rankOf } from './game/look.ts';
 
 /** A command that was accepted, with the game before it. */

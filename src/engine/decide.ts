@@ -1,5 +1,8 @@
+import type { Asked, Command } from './game/command.ts';
 import { copy } from './game/copy.ts';
-import { type Asked, type Command, type Event, type Game, NOBODY, type Peek, type Ruling } from './game/game.ts';
+import type { Event, Ruling } from './game/event.ts';
+import { type Game, NOBODY, type Peek } from './game/game.ts';
+import type { OwnGame } from './game/own.ts';
 import type { RefusalId } from './game/refusals.ts';
 import { passOver } from './judging/effects.ts';
 import { isSeat, type Judging, type Rule } from './judging/judging.ts';
@@ -43,7 +46,7 @@ export function decide(game: Game, asked: Asked, peek: Peek): Ruling {
 }
 
 /** Judges and changes a game that the caller owns. A refused command has changed nothing. */
-export function play(game: Game, asked: Asked, peek: Peek): Ruling {
+export function play(game: OwnGame, asked: Asked, peek: Peek): Ruling {
   const rule = ruleFor(asked.command);
   const forbidden = judge(game, asked, rule);
   return forbidden === undefined ? enact(game, asked, peek, rule) : { refused: forbidden };
@@ -64,7 +67,7 @@ function judge(game: Game, { seat, at, command }: Asked, rule: Rule<Command> | u
 const isForTheTable = ({ type }: Command): boolean => type === 'due' || type === 'pause';
 
 function enact(
-  game: Game,
+  game: OwnGame,
   { seat, at, command }: Asked,
   peek: Peek,
   rule: Rule<Command> | undefined,

@@ -1,10 +1,13 @@
 export { type Claim, claim, isRecent, type Kept, TOLERANCE } from './claim.ts';
 export { decide, forbids, play } from './decide.ts';
+export * from './game/command.ts';
 export { copy } from './game/copy.ts';
+export * from './game/event.ts';
 export { apply, evolve } from './game/evolve.ts';
 export { digest, fingerprint } from './game/fingerprint.ts';
 export * from './game/game.ts';
 export * from './game/look.ts';
+export type { OwnGame, Writable } from './game/own.ts';
 export { blind, peekInto } from './game/peek.ts';
 export * from './game/refusals.ts';
 export { answersTo } from './judging/answers.ts';

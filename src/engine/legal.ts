@@ -1,6 +1,7 @@
 import { AREAS, CARDS, type CardId } from '#content';
 import { forbids } from './decide.ts';
-import { type Command, type Game, type Millis, type Player, type Seat, type Take, TIMINGS } from './game/game.ts';
+import type { Command, Take } from './game/command.ts';
+import { type Game, type Millis, type Player, type Seat, TIMINGS } from './game/game.ts';
 import { boardOf, isUnderTimer, playerAt } from './game/look.ts';
 import { answersTo } from './judging/answers.ts';
 

@@ -3,6 +3,7 @@ import { freshTable, tableOptions, textsIn, undealt } from '#testkit';
 import {
   blind,
   type Command,
+  copy,
   type Event,
   type Game,
   isRefusal,
@@ -18,7 +19,8 @@ import { sealOf, setupSealed } from './sealed.ts';
 type Look = (game: Game, secret: Secret, events: readonly Event[]) => void;
 
 /** Plays an untimed game with whatever comes to hand, and looks over everybody's shoulder after each command. */
-function wander({ game, secret }: Opening, chance: number, look: Look): Game {
+function wander({ game: first, secret }: Opening, chance: number, look: Look): Game {
+  const game = copy(first);
   let state = chance;
   const one = <T>(of: readonly T[]): T | undefined => {
     state = (Math.imul(state, 1103515245) + 12345) >>> 0;

@@ -1,4 +1,4 @@
-import { apply, copy, type Game, isRecent, type Phase } from '#engine';
+import { apply, copy, isRecent, type OwnGame, type Phase } from '#engine';
 import { type Following, type Happened, MOST_STEPS, type Step } from '#protocol';
 
 /**
@@ -7,9 +7,9 @@ import { type Following, type Happened, MOST_STEPS, type Step } from '#protocol'
  */
 export interface History {
   seq: number;
-  game: Game;
+  game: OwnGame;
   /** The game before the first of `recent`. */
-  base: Game;
+  base: OwnGame;
   recent: readonly Recent[];
 }
 
@@ -44,7 +44,7 @@ function forget(history: History, count: number): void {
   history.recent = history.recent.slice(count);
 }
 
-function happenTo(game: Game, { events }: Happened): void {
+function happenTo(game: OwnGame, { events }: Happened): void {
   for (const event of events) apply(game, event);
 }
 

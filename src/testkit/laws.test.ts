@@ -171,7 +171,7 @@ describe('legal and decide agree', PATIENT, () => {
   test('whatever is legal is accepted, every other candidate refused without a trace', () => {
     everyGame(() => (step) => {
       if (step.nth % 48 !== 0) return;
-      const { game } = step;
+      const game = copy(step.game);
       const before = fingerprint(game);
       for (const seat of seatsOf(step)) {
         const open = new Set(legal(game, seat, now(step)).map(textOf));

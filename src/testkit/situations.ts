@@ -1,6 +1,7 @@
 import { PROVINCE_IDS } from '#content';
 import { act, play, takeReward } from './commands.ts';
-import { freshTable, type Table, table } from './table.ts';
+import { freshTable, table } from './laid.ts';
+import type { Table } from './table.ts';
 
 /** One table in every phase, and one with every sort of question open for seat 0. */
 export const SITUATIONS: Readonly<Record<string, () => Table>> = {

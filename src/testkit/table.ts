@@ -12,6 +12,7 @@ import {
   legal,
   type Millis,
   NOBODY,
+  type OwnGame,
   type Peek,
   type Player,
   peekInto,
@@ -19,43 +20,18 @@ import {
   type RefusalId,
   type Seat,
   type Secret,
-  setup,
   type Worker,
 } from '#engine';
 import { type ActionName, actionNamed, frameOver } from './board.ts';
 import { done, due, ready, takeReward } from './commands.ts';
-import { type TableOptions, tableOptions } from './options.ts';
-
-/** A table before the first placement, privilege in the order of the seats. */
-export function freshTable(wanted: TableOptions = {}): Table {
-  const { game, secret } = setup(tableOptions(wanted));
-  const order: Seat[] = game.privilege.filter((seat) => seat !== NOBODY).sort();
-  return sitDown({ ...game, privilege: game.privilege.includes(NOBODY) ? [...order, NOBODY] : order }, secret);
-}
-
-/** A table in round 1 at 0:00, all timers just flipped to the bottom rows, every worker still on its mat. */
-export function table(wanted: TableOptions = {}): Table {
-  const key = JSON.stringify(wanted);
-  const laid = LAID.get(key) ?? lay(wanted);
-  LAID.set(key, laid);
-  return sitDown(laid.game, laid.secret);
-}
-
-/** The same few tables are asked for again and again. */
-const LAID = new Map<string, { readonly game: Game; readonly secret: Secret }>();
-
-function lay(wanted: TableOptions): { readonly game: Game; readonly secret: Secret } {
-  const fresh = freshTable(wanted).placed();
-  for (const seat of fresh.game.players.keys()) fresh.worker(seat, 0, 'mat').worker(seat, 1, 'mat');
-  return { game: fresh.game, secret: fresh.secret };
-}
 
 /** Wherever a worker can be put to set up a situation. */
 export type Standing = 'mat' | readonly ['frame' | 'box', ActionName, Row];
 
 /** A game that tests drive by hand. All but `game` and the questions answers with the table, to go on. */
 export interface Table {
-  readonly game: Game;
+  /** The table's own: a test may change it in place. */
+  readonly game: OwnGame;
   readonly secret: Secret;
   readonly peek: Peek;
   /** All that happened at this table so far. */

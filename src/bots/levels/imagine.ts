@@ -5,10 +5,10 @@ import {
   apply,
   blind,
   chooserNow,
-  type Game,
   isRefusal,
   type Millis,
   NOBODY,
+  type OwnGame,
   play,
   playerAt,
   type Seat,
@@ -21,7 +21,7 @@ import { viewOf } from '../view/view.ts';
 
 /** A game that is rolled forward in the head of one seat. Nobody else ever sees it. */
 interface Dream {
-  readonly game: Game;
+  readonly game: OwnGame;
   readonly seat: Seat;
   now: Millis;
 }
@@ -43,8 +43,8 @@ const MOST_STEPS = 600;
 const MOST_DEEDS = 6;
 const LAG = 1.2;
 
-/** Rolls a copy of the game forward to a time and says what the seat's position is worth then. */
-export function imagine(game: Game, seat: Seat, at: Millis, until: Millis, by: Judgement): Imagined {
+/** Rolls a game forward to a time and says what the seat's position is worth then. */
+export function imagine(game: OwnGame, seat: Seat, at: Millis, until: Millis, by: Judgement): Imagined {
   const dream: Dream = { game, seat, now: at };
   let clock = clockOf(game, at);
   let steps = 0;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { evolve } from '#engine';
+import { evolve, type Game } from '#engine';
 import { table } from '#testkit';
 import { NOVICE_PACE } from './novice.ts';
 import { readyAt } from './pace.ts';
 
 const ACTED = 20_000;
-const wait = (game: ReturnType<typeof table>['game'], changed: number): number =>
+const wait = (game: Game, changed: number): number =>
   readyAt({ game, seat: 1, at: changed, acted: ACTED, changed }, NOVICE_PACE) - ACTED;
 
 test('UNT-3 without sand nobody dawdles, least of all while somebody waits', () => {

@@ -2,7 +2,7 @@ import { type CharacterId, type Cost, GOOD_KINDS, type GoodKind, type Goods, tra
 import { type Player, resourceLimit } from '#engine';
 
 /** What can be counted on a mat, as a bot imagines it. Resources may go below nought: that much is still to be found. */
-export type Stock = { -readonly [K in GoodKind]: number } & { readonly limits: Readonly<Record<GoodKind, number>> };
+export type Stock = { [K in GoodKind]: number } & { readonly limits: Readonly<Record<GoodKind, number>> };
 
 export function stockOf(player: Player): Stock {
   const { military, culture, gold, votes, power, prestige, popularity } = player;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SITUATIONS, table } from '#testkit';
-import { apply, copy, evolve, fingerprint, type Game } from '../index.ts';
+import { apply, copy, evolve, fingerprint, type Game, type OwnGame } from '../index.ts';
 
 test.each(Object.entries(SITUATIONS))('a copy shares nothing that changes: %s', (_, sit) => {
   const { game } = sit();
@@ -12,7 +12,7 @@ test.each(Object.entries(SITUATIONS))('a copy shares nothing that changes: %s', 
 });
 
 /** Changes everything that events change in place. */
-function scribble(game: Game): void {
+function scribble(game: OwnGame): void {
   for (const seat of game.players.keys()) {
     apply(game, { type: 'gained', seat, goods: { gold: 1, power: 1, votes: 1 } });
     apply(game, { type: 'gloryGained', seat, track: 'power', count: 1 });

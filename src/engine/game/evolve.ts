@@ -1,14 +1,8 @@
 import { type Goods, RESOURCE_OF } from '#content';
 import { copy } from './copy.ts';
-import type { Event, Game, Player, Seat } from './game.ts';
-
-type Draft<T> = T extends readonly (infer U)[]
-  ? Draft<U>[]
-  : T extends object
-    ? { -readonly [K in keyof T]: Draft<T[K]> }
-    : T;
-type DraftGame = Draft<Omit<Game, 'options' | 'sand'>>;
-type DraftPlayer = Draft<Player>;
+import type { Event } from './event.ts';
+import type { Game, Seat } from './game.ts';
+import type { OwnGame, OwnPlayer, OwnWorker } from './own.ts';
 
 export const CUBES = 10;
 
@@ -20,8 +14,7 @@ export function evolve(game: Game, event: Event): Game {
 }
 
 /** Changes a game that the caller owns. No judgement: whatever happened, happened. */
-export function apply(owned: Game, event: Event): void {
-  const game = owned as unknown as DraftGame;
+export function apply(game: OwnGame, event: Event): void {
   switch (event.type) {
     case 'placerNamed':
       game.turn = event.turn;
@@ -124,7 +117,7 @@ export function apply(owned: Game, event: Event): void {
       if (event.take.includes('legendary')) game.tokenOnCard = false;
       return;
     case 'asked':
-      playerOf(game, event.seat).todo = event.todo as DraftPlayer['todo'];
+      playerOf(game, event.seat).todo = event.todo;
       return;
     case 'doneSaid':
       playerOf(game, event.seat).done = event.done;
@@ -149,7 +142,8 @@ export function apply(owned: Game, event: Event): void {
       game.deadline = event.deadline;
       return;
     case 'rewardTaken': {
-      const at = (game.rewards as string[]).indexOf(event.reward);
+      const rewards: readonly string[] = game.rewards;
+      const at = rewards.indexOf(event.reward);
       if (at >= 0) game.rewards.splice(at, 1);
       if (event.reward === 'grande') game.grandeOpen = false;
       return;
@@ -181,7 +175,7 @@ export function apply(owned: Game, event: Event): void {
   }
 }
 
-function beginRound(game: DraftGame, round: number, timing: DraftGame['timing']): void {
+function beginRound(game: OwnGame, round: number, timing: OwnGame['timing']): void {
   game.phase = 'round';
   game.round = round;
   game.timing = timing;
@@ -194,7 +188,7 @@ function beginRound(game: DraftGame, round: number, timing: DraftGame['timing'])
   clearDone(game);
 }
 
-function prepareRound(game: DraftGame, event: Extract<Event, { type: 'roundPrepared' }>): void {
+function prepareRound(game: OwnGame, event: Extract<Event, { type: 'roundPrepared' }>): void {
   game.phase = 'moves';
   game.grandeOpen = true;
   game.rewards = event.rewards.slice();
@@ -207,17 +201,17 @@ function prepareRound(game: DraftGame, event: Extract<Event, { type: 'roundPrepa
   for (const player of game.players) player.claimed = false;
 }
 
-function clearDone(game: DraftGame): void {
+function clearDone(game: OwnGame): void {
   for (const player of game.players) player.done = false;
 }
 
-function moveWorker(game: DraftGame, seat: Seat, index: number, to: number | 'mat'): void {
+function moveWorker(game: OwnGame, seat: Seat, index: number, to: number | 'mat'): void {
   const worker = workerOf(game, seat, index);
   worker.spot = to === 'mat' ? 'mat' : 'frame';
   worker.space = to === 'mat' ? 0 : to;
 }
 
-function count(player: DraftPlayer, goods: Goods, sign: 1 | -1): void {
+function count(player: OwnPlayer, goods: Goods, sign: 1 | -1): void {
   const { military, culture, gold, votes, power, prestige, popularity } = goods;
   if (military !== undefined) player.military += sign * military;
   if (culture !== undefined) player.culture += sign * culture;
@@ -228,13 +222,13 @@ function count(player: DraftPlayer, goods: Goods, sign: 1 | -1): void {
   if (popularity !== undefined) player.popularity += sign * popularity;
 }
 
-function playerOf(game: DraftGame, seat: Seat): DraftPlayer {
+function playerOf(game: OwnGame, seat: Seat): OwnPlayer {
   const player = game.players[seat];
   if (player === undefined) throw new RangeError(`no seat ${seat}`);
   return player;
 }
 
-function workerOf(game: DraftGame, seat: Seat, index: number): Draft<Player['workers'][number]> {
+function workerOf(game: OwnGame, seat: Seat, index: number): OwnWorker {
   const worker = playerOf(game, seat).workers[index];
   if (worker === undefined) throw new RangeError(`seat ${seat} has no worker ${index}`);
   return worker;

@@ -1,5 +1,6 @@
 import { type Cost, RESOURCES, type Resource, SLOTS, TRACKS, type Track } from '#content';
-import type { Answer, Game, Seat, Task } from '../game/game.ts';
+import type { Answer } from '../game/command.ts';
+import type { Game, Seat, Task } from '../game/game.ts';
 import { gloryRoom, isUnderTimer, playerAt, provincesLeft, resourceRoom, trackRoom } from '../game/look.ts';
 import { canPay } from './goods.ts';
 

@@ -1,5 +1,6 @@
 import { CHARACTERS, type Effect, provinceYield, type Resource, type Slot, TRACKS } from '#content';
-import type { Answer, Millis, Player, Seat, Task } from '../game/game.ts';
+import type { Answer } from '../game/command.ts';
+import type { Millis, Player, Seat, Task } from '../game/game.ts';
 import { flippedAt, groundOf, isUnderTimer, playerAt, trackRoom } from '../game/look.ts';
 import { answersTo } from './answers.ts';
 import { canPay, gainGoods, pay } from './goods.ts';

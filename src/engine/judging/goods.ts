@@ -1,11 +1,12 @@
 import { type Cost, GOOD_KINDS, type Goods, RESOURCES, TRACKS, type Track } from '#content';
 import type { Player, Task } from '../game/game.ts';
 import { gloryRoom, playerAt, resourceRoom, trackRoom } from '../game/look.ts';
+import type { Writable } from '../game/own.ts';
 import { happen, type Judging } from './judging.ts';
 
 /** Adds what two costs ask for. */
 export function plus(one: Cost, other: Cost): Cost {
-  const sum: { -readonly [K in keyof Cost]: Cost[K] } = { ...one };
+  const sum: Writable<Cost> = { ...one };
   for (const kind of GOOD_KINDS) {
     const amount = other[kind];
     if (amount !== undefined) sum[kind] = (sum[kind] ?? 0) + amount;
@@ -52,7 +53,7 @@ function isNothing(goods: Goods): boolean {
 /** INV-1, INV-2: gains what there is room for. VP past the end may become glory (ADV-3), which is asked. */
 export function gainGoods(judging: Judging, seat: number, goods: Goods): readonly Task[] {
   const player = playerAt(judging.game, seat);
-  const kept: { -readonly [K in keyof Goods]: Goods[K] } = {};
+  const kept: Writable<Goods> = {};
   let something = false;
   for (const kind of GOOD_KINDS) {
     const wanted = goods[kind];

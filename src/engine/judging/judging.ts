@@ -1,11 +1,13 @@
+import type { Event } from '../game/event.ts';
 import { apply } from '../game/evolve.ts';
-import type { Event, Game, Millis, Peek, Seat } from '../game/game.ts';
+import type { Game, Millis, Peek, Seat } from '../game/game.ts';
 import { playerAt } from '../game/look.ts';
+import type { OwnGame } from '../game/own.ts';
 import type { RefusalId } from '../game/refusals.ts';
 
 /** One command on its way through the rules, with the game it changes as things happen. */
 export interface Judging {
-  readonly game: Game;
+  readonly game: OwnGame;
   readonly at: Millis;
   readonly peek: Peek;
   readonly events: Event[];

@@ -1,5 +1,6 @@
 import { ACHIEVEMENTS, CARDS, type CardId, type Cost, isCardId } from '#content';
-import type { Command, Game, Player, Task } from '../game/game.ts';
+import type { Command } from '../game/command.ts';
+import type { Game, Player, Task } from '../game/game.ts';
 import { playerAt } from '../game/look.ts';
 import type { RefusalId } from '../game/refusals.ts';
 import { run } from '../judging/effects.ts';

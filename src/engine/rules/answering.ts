@@ -1,4 +1,5 @@
-import type { Answer, Command, Task } from '../game/game.ts';
+import type { Answer, Command } from '../game/command.ts';
+import type { Task } from '../game/game.ts';
 import { playerAt } from '../game/look.ts';
 import type { RefusalId } from '../game/refusals.ts';
 import { answersTo } from '../judging/answers.ts';

@@ -1,4 +1,5 @@
-import type { Command, Game, Seat } from '../game/game.ts';
+import type { Command } from '../game/command.ts';
+import type { Game, Seat } from '../game/game.ts';
 import { playerAt, rankOf, seatsInOrder } from '../game/look.ts';
 import { plainAnswer, resolve, run } from '../judging/effects.ts';
 import { happen, type Judging, type Rule } from '../judging/judging.ts';

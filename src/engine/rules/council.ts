@@ -1,5 +1,6 @@
 import { instantEffect, isPermanent, PRIVILEGE_VP, SLOTS } from '#content';
-import { type Command, type Game, NOBODY, type Player, type Seat, type Task } from '../game/game.ts';
+import type { Command } from '../game/command.ts';
+import { type Game, NOBODY, type Player, type Seat, type Task } from '../game/game.ts';
 import { boardOf, playerAt } from '../game/look.ts';
 import type { RefusalId } from '../game/refusals.ts';
 import { run } from '../judging/effects.ts';

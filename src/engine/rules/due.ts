@@ -1,4 +1,5 @@
-import { type Command, type Game, type Millis, NOBODY } from '../game/game.ts';
+import type { Command } from '../game/command.ts';
+import { type Game, type Millis, NOBODY } from '../game/game.ts';
 import { boardOf, playerAt } from '../game/look.ts';
 import { happen, type Judging, type Rule } from '../judging/judging.ts';
 import { finishPlainly, lapse } from './calling.ts';

@@ -1,5 +1,6 @@
 import { CARDS, type CardId, type Cost, type Effect, RESOURCES } from '#content';
-import type { Command, Game, Player } from '../game/game.ts';
+import type { Command } from '../game/command.ts';
+import type { Game, Player } from '../game/game.ts';
 import { actionAt, resourceLimit } from '../game/look.ts';
 import { production } from '../judging/effects.ts';
 import { canPay, plus } from '../judging/goods.ts';

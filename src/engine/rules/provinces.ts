@@ -1,5 +1,5 @@
 import type { ProvinceId } from '#content';
-import type { Command } from '../game/game.ts';
+import type { Command } from '../game/command.ts';
 import { isRound, PROVINCE_COUNT, playerAt, provincesLeft } from '../game/look.ts';
 import { happen, type Judging, type Rule } from '../judging/judging.ts';
 

@@ -1,5 +1,6 @@
 import { AREAS } from '#content';
-import { type Command, type Game, type Millis, TIMINGS, type Timing } from '../game/game.ts';
+import type { Command } from '../game/command.ts';
+import { type Game, type Millis, TIMINGS, type Timing } from '../game/game.ts';
 import { isCouncil, playerAt } from '../game/look.ts';
 import { happen, type Judging, type Rule } from '../judging/judging.ts';
 import { placerNow } from './placement.ts';

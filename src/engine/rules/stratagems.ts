@@ -1,5 +1,6 @@
 import { CARDS, CHARACTERS, type Effect, isCardId } from '#content';
-import type { Command, Player } from '../game/game.ts';
+import type { Command } from '../game/command.ts';
+import type { Player } from '../game/game.ts';
 import { playerAt } from '../game/look.ts';
 import type { RefusalId } from '../game/refusals.ts';
 import { run } from '../judging/effects.ts';

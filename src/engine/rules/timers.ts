@@ -1,5 +1,6 @@
 import { AREAS, type Area, TIMER_TRACK } from '#content';
-import type { Command, Game, Millis } from '../game/game.ts';
+import type { Command } from '../game/command.ts';
+import type { Game, Millis } from '../game/game.ts';
 import { otherRow } from '../game/look.ts';
 import { forbidsNewAction, happen, type Judging, type Rule } from '../judging/judging.ts';
 

@@ -1,4 +1,5 @@
-import type { Command, Game, Player, Seat, Worker } from '../game/game.ts';
+import type { Command } from '../game/command.ts';
+import type { Game, Player, Seat, Worker } from '../game/game.ts';
 import { boardOf, frameAt, isUnderTimer, playerAt } from '../game/look.ts';
 import type { RefusalId } from '../game/refusals.ts';
 import { forbidsNewAction, happen, isWhole, type Rule } from '../judging/judging.ts';

@@ -55,7 +55,8 @@ async function main(): Promise<void> {
     'twoOwners',
     'nodeGoneOver5s',
   ] as const;
-  const failed = wrong.filter((name) => ((report as unknown as Record<string, number>)[name] ?? 0) > 0);
+  const figures = new Map<string, unknown>(Object.entries(report));
+  const failed = wrong.filter((name) => Number(figures.get(name) ?? 0) > 0);
   if (values.json) say(JSON.stringify(report));
   else for (const [name, figure] of Object.entries(report)) say(`${name.padEnd(14)} ${figure}`);
   if (!values.json) say(failed.length === 0 ? 'all as it should be' : `WRONG: ${failed.join(', ')}`);

@@ -3,6 +3,7 @@ import {
   type Asked,
   alarm,
   type Command,
+  copy,
   type Event,
   type Game,
   isRefusal,
@@ -10,6 +11,7 @@ import {
   NOBODY,
   type Opening,
   type Options,
+  type OwnGame,
   type Peek,
   peekInto,
   play,
@@ -34,7 +36,7 @@ const MOST_COMMANDS = 100_000;
 export const playOut = (options: Options, bots: readonly Bot[], dice: Dice, observer?: Observer): PlayedOut =>
   playFrom(setup(options), bots, dice, observer);
 
-/** The opening's game is played with, not a copy of it. */
+/** From any opening, which stays as it is. */
 export const playFrom = (opening: Opening, bots: readonly Bot[], dice: Dice, observer?: Observer): PlayedOut =>
   playThrough(opening, bots, () => dice, EVEN, observer);
 
@@ -57,7 +59,7 @@ const OWN: Tempo = { afterDeed: 0, afterWait: 1, isOwn: true };
 
 /** A game while it is played. */
 interface Run {
-  readonly game: Game;
+  readonly game: OwnGame;
   readonly peek: Peek;
   readonly tempo: Tempo;
   readonly observer: Observer | undefined;
@@ -73,12 +75,13 @@ interface Run {
 
 /** The one loop of virtual time: nothing waits, time leaps to the next moment at which a seat or the table wants something. */
 function playThrough(
-  { game, secret }: Opening,
+  { game: first, secret }: Opening,
   bots: readonly Bot[],
   diceOf: (seat: Seat) => Dice,
   tempo: Tempo,
   observer?: Observer,
 ): PlayedOut {
+  const game = copy(first);
   const wakes = new Float64Array(bots.length);
   const acted = bots.map(() => undefined);
   const run: Run = {

@@ -2,7 +2,6 @@ import type { Bot, Dice } from '#bots';
 import {
   type Agreed,
   type Asked,
-  copy,
   type Event,
   fingerprint,
   type Game,
@@ -30,7 +29,7 @@ export function recordSealed(about: string, seed: string, agreed: Agreed, bots: 
 function recordFrom(about: string, opening: Opening, sealed: Sealed | null, bots: readonly Bot[], dice: Dice) {
   const entries: Entry[] = [];
   const note = scribe(bots.length);
-  const { game } = playFrom({ ...opening, game: copy(opening.game) }, bots, dice, (asked, events) => {
+  const { game } = playFrom(opening, bots, dice, (asked, events) => {
     entries.push(note(entries.length + 1, asked, events));
   });
   return asRecording(about, opening, sealed, entries, game);

@@ -21,12 +21,17 @@ export interface Links {
   readonly flush: () => void;
 }
 
+/** On its way out. Until it leaves, more guests may come to hear its frame. */
+interface Outgoing extends Item {
+  readonly hearers?: number[];
+}
+
 interface Peer {
   sent: number;
   got: number;
   /** A beat has already told of more than came. */
   late: boolean;
-  queue: Item[];
+  queue: Outgoing[];
   bytes: number;
 }
 
@@ -61,7 +66,7 @@ export function openLinks(
     scheduled = false;
     for (const [name, peer] of peers) flushOne(name, peer);
   };
-  const add = (name: string, item: Item): void => {
+  const add = (name: string, item: Outgoing): void => {
     const peer = peerOf(name);
     peer.queue.push(item);
     peer.bytes += 100 + (item.body?.length ?? 0);
@@ -96,8 +101,9 @@ export function openLinks(
     send: (to, ...head) => add(to, { head }),
     tell(to, guest, frame) {
       const last = peerOf(to).queue.at(-1);
-      if (last?.body === frame && last.head[0] === 'tell') (last.head[1] as number[]).push(guest);
-      else add(to, { head: ['tell', [guest]], body: frame });
+      if (last?.body === frame && last.hearers !== undefined) return void last.hearers.push(guest);
+      const hearers = [guest];
+      add(to, { head: ['tell', hearers], body: frame, hearers });
     },
     sent: () => Object.fromEntries([...peers].map(([name, { sent }]) => [name, sent])),
     check(from, sentToUs) {

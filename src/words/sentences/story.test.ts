@@ -51,7 +51,8 @@ interface Moment extends Told {
 function wander(seed: number, seats: number, timing: 'timed' | 'untimed', advanced: boolean): readonly Moment[] {
   const characters = CHARACTER_IDS.slice(advanced ? 5 : 0).slice(0, seats);
   const options = tableOptions({ seed, seats, timing, characters, glory: advanced, waitLimit: 60_000 });
-  const { game, secret } = setup(options);
+  const { game: first, secret } = setup(options);
+  const game = copy(first);
   const peek = peekInto(secret);
   const told: Moment[] = [];
   let dice = seed;
