@@ -208,6 +208,19 @@ describe('a guest at a table', () => {
     expect(against(100, 1000 - 351)).toBe('TIM-3');
   });
 
+  test('PRV-1 PRV-4 has hope where the engine grants a claim: of a lower rank, and for the window and the tolerance', () => {
+    const { situation, at, guest, frame } = seatedAt();
+    at.ask(1, move(1, frame));
+    const { guest: now } = hearAll(guest, ...at.heard());
+    const against = (seat: number, when: number) =>
+      hopeless(now, at.room.playing().game, { seat, at: when, command: move(1, frame) });
+    expect(situation.game.privilege).toEqual([0, 1, 2]);
+    expect(against(0, 1000)).toBeUndefined();
+    expect(against(0, 1250)).toBeUndefined();
+    expect(against(0, 1251)).toBe('WRK-3');
+    expect(against(2, 0)).toBe('WRK-3');
+  });
+
   test('tells when the table speaks another version', () => {
     const { at, guest } = seatedAt();
     expect(hearAll(guest, { ...welcomeTo(at.room, [2], null), version: 2 }).told).toEqual([{ type: 'outdated' }]);
