@@ -7,17 +7,17 @@ import { type Rated, ratingsOf } from './ratings.ts';
 const database = new DatabaseSync(workerData as string, { readOnly: true });
 const SEEN = `FROM results JOIN tables USING (code) WHERE json_extract(terms, '$.rated') = 1
   AND results.ended_at + coalesce(json_extract(terms, '$.spectatorDelay'), 0) <= ?`;
-const change = database.prepare(`SELECT count(*) AS n, sum(length(results.name)) AS names ${SEEN}`);
-const rated = database.prepare(`
-  SELECT results.code, results.name, results.bot, results.place, results.ended_at AS endedAt
-  ${SEEN} ORDER BY endedAt, results.code, place`);
+const CHANGE = `SELECT count(*) AS n, sum(length(results.name)) AS names ${SEEN}`;
+const RATED = `SELECT results.code, results.name, results.bot, results.place, results.ended_at AS endedAt
+  ${SEEN} ORDER BY endedAt, results.code, place`;
 let known = { state: '', text: Buffer.from('') };
 
+// Statements are prepared anew each time: a kept one would outlive the database, which is closed once nothing asks it any more.
 serveAsClerk((): Uint8Array => {
   const now = Date.now();
-  const state = JSON.stringify(change.get(now));
+  const state = JSON.stringify(database.prepare(CHANGE).get(now));
   if (state !== known.state) {
-    const ratings = ratingsOf(rated.iterate(now) as Iterable<Rated>);
+    const ratings = ratingsOf(database.prepare(RATED).iterate(now) as Iterable<Rated>);
     known = { state, text: Buffer.from(JSON.stringify({ ratings })) };
   }
   return known.text;
