@@ -5,17 +5,17 @@ import { ClockGround, Emblem, Icon, Mark, type SeatMark } from '../../art/index.
 import { address } from '../../kit/address.ts';
 import { at } from '../../kit/base.ts';
 import { words } from '../../kit/i18n.ts';
+import layout from '../../kit/layout.module.css';
 import { Lazy } from '../../kit/parts/lazy.tsx';
 import { go } from '../../kit/router.ts';
 import { keepSeat, seatTokens } from '../../kit/settings/seats.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import { LanguageSelect, Tools } from '../../kit/tools/panel.tsx';
 import type { Session } from '../../net/store/session.ts';
+import css from './end.module.css';
 import { FourTracks } from './tracks.tsx';
 import type { Ways as WaysOn } from './ways.ts';
 import { reasonFor } from './why.ts';
-import './end.css';
-import layout from '../../kit/layout.module.css';
 
 interface Props {
   readonly session: Session;
@@ -38,19 +38,19 @@ export function EndPage({ session, code, look, ways }: Props) {
   const ranking = score(game);
   const { end } = words.value;
   return (
-    <main class={`${layout.page} end`} {...address({ of: 'end' })}>
+    <main class={`${layout.page} ${css.end}`} {...address({ of: 'end' })}>
       <ClockGround swing={ranking.winner !== null} />
-      <header class="end-head">
+      <header class={css.head}>
         <div>
           <h1>{headline(session, ranking)}</h1>
           <p>{end.outcomes[ranking.outcome]}</p>
         </div>
-        <span class="row end-tools">
+        <span class="row">
           <LanguageSelect />
           <Tools />
         </span>
       </header>
-      <section class={`${layout.sheet} end-ranking`} {...address({ of: 'ranking' })}>
+      <section class={`${layout.sheet} ${css.ranking}`} {...address({ of: 'ranking' })}>
         <h2>{end.ranking}</h2>
         <ol>
           {ranking.standings.map((standing) => (
@@ -58,15 +58,15 @@ export function EndPage({ session, code, look, ways }: Props) {
           ))}
         </ol>
       </section>
-      <section class={`${layout.sheet} end-tracks`}>
+      <section class={layout.sheet}>
         <h2>{end.tracks}</h2>
         <FourTracks session={session} game={game} />
       </section>
-      <section class={`${layout.sheet} end-story`}>
+      <section class={`${layout.sheet} ${css.story}`}>
         <h2>{end.story}</h2>
         <Lazy load={story} with={{ session, code: ways === undefined ? code : null }} />
       </section>
-      <footer class="end-bar">
+      <footer class={css.bar}>
         {ways?.(look) ?? <Ways session={session} code={code} look={look} />}
         <Lazy load={endMore} with={{ session, game, code, solo: ways !== undefined }} />
       </footer>
@@ -95,12 +95,12 @@ function Place({ session, game, ranking, standing }: PlaceProps) {
   const { person, side } = CHARACTERS[id];
   return (
     <li
-      class={standing.seat === ranking.winner ? 'place is-first' : 'place'}
+      class={standing.seat === ranking.winner ? `${css.place} ${css.first}` : css.place}
       {...address({ of: 'standing', seat: standing.seat })}
     >
       <b class="figure">{end.place(standing.place)}</b>
       <Emblem of={person} side={side} size={52} />
-      <div class="place-who">
+      <div class={css.who}>
         <h3>
           <Mark seat={(chair?.colour ?? standing.seat) as SeatMark} size={16} />
           {chair?.name}
@@ -108,7 +108,7 @@ function Place({ session, game, ranking, standing }: PlaceProps) {
         <small class="soft">{characters.full(characters.persons[person], characters.epithets[id])}</small>
         <p>{reasonFor(session, ranking, standing)}</p>
       </div>
-      <div class="place-points">
+      <div class={css.points}>
         <b class="figure">{standing.points}</b>
         <small>{end.onParchment}</small>
         {standing.legendary && <Icon of="legendary" size={28} label={end.legendary} />}
@@ -130,7 +130,7 @@ function Ways({ session, code, look }: Props) {
     if (asked && again !== null) move(again);
   }, [asked, again]);
   return (
-    <nav class="end-ways row">
+    <nav class="row">
       {session.held.value.length > 0 && again === null && (
         <button
           type="button"

@@ -6,6 +6,7 @@ import type { FeedItem, Session } from '../../net/store/session.ts';
 import { axis, DASHES, drawRounds, figureAt, inkOf, tellLast, uPlot } from '../analysis/plot.ts';
 import { room } from '../analysis/room.ts';
 import { type History, historyOf } from './history.ts';
+import css from './story.module.css';
 
 const HEIGHT = 240;
 const MINUTE = 60_000;
@@ -27,7 +28,7 @@ export function Story({ session, code }: Props) {
     colour: session.table.value?.chairs[seat]?.colour ?? seat,
   }));
   return (
-    <div class="charts">
+    <div class={css.charts}>
       <figure>
         <figcaption>{end.pointsChart}</figcaption>
         <Chart label={end.pointsChart} draw={(box) => pointsChart(box, history, people)} of={history} />
@@ -79,7 +80,7 @@ function Chart({ label, draw, of }: ChartProps) {
       chart.destroy();
     };
   }, [of.at.length, colours, language]);
-  return <div ref={box} class="chart" role="img" aria-label={label} />;
+  return <div ref={box} class={css.chart} role="img" aria-label={label} />;
 }
 
 function pointsChart(box: HTMLElement, { at, points, rounds }: History, people: readonly Somebody[]): uPlot {

@@ -3,6 +3,7 @@ import { beyond, type Game, type Player } from '#engine';
 import { Icon, Mark, type SeatMark } from '../../art/index.ts';
 import { words } from '../../kit/i18n.ts';
 import type { Session } from '../../net/store/session.ts';
+import css from './tracks.module.css';
 
 const LONGEST = 14;
 const LANES = [...TRACKS, 'legendary'] as const;
@@ -17,11 +18,11 @@ interface Props {
 export function FourTracks({ session, game }: Props) {
   const { table } = words.value;
   return (
-    <div class="lanes">
+    <div class={css.lanes}>
       {LANES.map((lane) => (
-        <div key={lane} class="lane">
+        <div key={lane} class={css.lane}>
           <Icon of={lane} size={30} label={table.tracks[lane]} />
-          <ul class="lane-ways">
+          <ul class={css.ways}>
             {game.players.map((player, seat) => (
               <Way key={player.character} session={session} player={player} seat={seat} lane={lane} />
             ))}
@@ -51,7 +52,8 @@ function Way({ session, player, seat, lane }: WayProps) {
   const colour = chair?.colour ?? seat;
   return (
     <li
-      class={`way-line way-line-${placeOf(steps)}`}
+      class={css.line}
+      data-place={placeOf(steps)}
       style={{
         '--from': (LONGEST - from) / (LONGEST + PARCHMENT_COLUMNS),
         '--to': (LONGEST + steps + 0.5) / (LONGEST + PARCHMENT_COLUMNS),

@@ -4,6 +4,7 @@ import type { Table, Wish } from '#protocol';
 import { Emblem, Icon, SIDES } from '../../art/index.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { words } from '../../kit/i18n.ts';
+import css from './characterPicker.module.css';
 import { CharacterSheet } from './characterSheet.tsx';
 import { isCharacter, wishName } from './who.ts';
 
@@ -30,9 +31,9 @@ export function CharacterPicker({ table, seat, choose, close }: Props) {
   };
   return (
     <Dialog title={lobby.chooseCharacter} close={close} width="wide">
-      <div class="picker">
-        <div class="picker-list">
-          <p class="row picker-any">
+      <div class={css.picker}>
+        <div class={css.list}>
+          <p class={`row ${css.any}`}>
             {ANY.map((wish) => (
               <button key={wish} type="button" class="button" aria-pressed={now === wish} onClick={() => choose(wish)}>
                 <Icon of="wild" size={20} />
@@ -41,9 +42,9 @@ export function CharacterPicker({ table, seat, choose, close }: Props) {
             ))}
           </p>
           {SIDES.map((side) => (
-            <div key={side} class="picker-side">
+            <div key={side} class={css.side}>
               <h3>{lobby.sides[side]}</h3>
-              <div class="picker-row">
+              <div class={css.row}>
                 {PERSONS.map((person) => {
                   const id = IDS.find((one) => CHARACTERS[one].person === person && CHARACTERS[one].side === side);
                   return id === undefined ? null : (
@@ -60,7 +61,7 @@ export function CharacterPicker({ table, seat, choose, close }: Props) {
             </div>
           ))}
         </div>
-        <div class="picker-open" ref={open}>
+        <div class={css.open} ref={open}>
           <CharacterSheet id={looked} />
           <button
             type="button"
@@ -99,12 +100,7 @@ function Portrait({ id, taken, looked, look }: PortraitProps) {
   const { person, side } = CHARACTERS[id];
   const { characters, lobby } = words.value;
   return (
-    <button
-      type="button"
-      class={taken === undefined ? 'portrait' : 'portrait portrait-taken'}
-      aria-pressed={looked}
-      onClick={look}
-    >
+    <button type="button" class={css.portrait} data-taken={taken} aria-pressed={looked} onClick={look}>
       <Emblem of={person} side={side} size={64} />
       <b>{characters.persons[person]}</b>
       <small>{taken === undefined ? characters.epithets[id] : lobby.takenBy(taken)}</small>

@@ -4,6 +4,7 @@ import { Emblem, Icon } from '../../art/index.ts';
 import { StratagemCard } from '../../kit/cards/cardView.tsx';
 import { CostIcons, EffectIcons, GoodsIcons, productionIcon } from '../../kit/cards/effectIcons.tsx';
 import { words } from '../../kit/i18n.ts';
+import css from './characterSheet.module.css';
 import { wishName } from './who.ts';
 
 /** One side of a mat laid open: tracks, start, production, the price of picking up, and its four cards. */
@@ -11,7 +12,7 @@ export function CharacterSheet({ id }: { readonly id: CharacterId }) {
   const { person, side, enter, start, pickUp, production, stratagems } = CHARACTERS[id];
   const { lobby, characters, names } = words.value;
   return (
-    <article class="character" aria-label={wishName(id)}>
+    <article class={css.character} aria-label={wishName(id)}>
       <header>
         <Emblem of={person} side={side} size={96} />
         <div>
@@ -19,13 +20,13 @@ export function CharacterSheet({ id }: { readonly id: CharacterId }) {
           <p>{characters.blurbs[id]}</p>
         </div>
       </header>
-      <div class="character-facts">
+      <div class={css.facts}>
         <section>
           <h4>{lobby.toParchment}</h4>
           {TRACKS.map((track) => (
-            <div key={track} class="way">
+            <div key={track} class={css.way}>
               <Icon of={track} size={22} label={names.kinds[track]} />
-              <span class="way-bar" style={{ '--steps': enter[track], '--columns': PARCHMENT_COLUMNS }}>
+              <span class={css.wayBar} style={{ '--steps': enter[track], '--columns': PARCHMENT_COLUMNS }}>
                 <i />
               </span>
               <b class="figure">{enter[track]}</b>
@@ -34,9 +35,9 @@ export function CharacterSheet({ id }: { readonly id: CharacterId }) {
         </section>
         <section>
           <h4>{lobby.production}</h4>
-          <div class="character-production">
+          <div class={css.production}>
             {SLOTS.map((slot) => (
-              <span key={slot} class={`character-slot slot-edge-${slot}`}>
+              <span key={slot} class={css.slot} data-slot={slot}>
                 <Icon of={productionIcon(slot)} size={26} label={names.slots[slot].production} />
                 <span class="row" title={effectText(words.value, production[slot])}>
                   <EffectIcons effect={production[slot]} size={22} />
@@ -58,7 +59,7 @@ export function CharacterSheet({ id }: { readonly id: CharacterId }) {
           </span>
         </section>
       </div>
-      <div class="character-cards">
+      <div class={css.cards}>
         {stratagems.map((card) => (
           <StratagemCard key={card} card={card} />
         ))}

@@ -11,6 +11,8 @@ import layout from '../../kit/layout.module.css';
 import { seatLink } from '../../kit/router.ts';
 import { seatTokens } from '../../kit/settings/seats.ts';
 import type { Session } from '../../net/store/session.ts';
+import css from './invite.module.css';
+import more from './more.module.css';
 import { RenewButton } from './renew.tsx';
 
 interface Props {
@@ -25,9 +27,9 @@ export function Invite({ session, table }: Props) {
   const link = linkTo(`/t/${table.code}`);
   const token = session.held.value.length === 0 ? undefined : seatTokens(table.code).at(-1);
   return (
-    <section class={`${layout.sheet} invite stack`}>
+    <section class={`${layout.sheet} stack`}>
       <h2>{lobby.invite}</h2>
-      <div class="invite-code">
+      <div class={css.code}>
         <span class={controls.legend}>{lobby.code}</span>
         <b class="figure">{table.code}</b>
         <CopyButton text={link} label={lobby.inviteLink} main />
@@ -37,7 +39,7 @@ export function Invite({ session, table }: Props) {
         </button>
       </div>
       {token !== undefined && (
-        <details class="terms-more">
+        <details class={more.more}>
           <summary>{lobby.ownLink}</summary>
           <p class="soft">{lobby.ownLinkHint}</p>
           <CopyButton text={linkTo(seatLink(table.code, token))} label={lobby.ownLink} />
@@ -48,7 +50,7 @@ export function Invite({ session, table }: Props) {
         <Dialog title={lobby.qr} close={() => setShown(false)}>
           <QrCode text={link} label={lobby.inviteLink} />
           <p class="soft">{lobby.qrHint}</p>
-          <p class="invite-link" {...address({ of: 'invite' })}>
+          <p class={css.link} {...address({ of: 'invite' })}>
             {link}
           </p>
         </Dialog>
@@ -75,7 +77,7 @@ function CopyButton({ text, label, main = false }: CopyProps) {
   return (
     <button
       type="button"
-      class={main ? 'button button-main' : 'button'}
+      class={main ? `button button-main ${css.copy}` : 'button'}
       aria-label={`${lobby.copy}: ${label}`}
       onClick={copy}
     >
@@ -90,7 +92,7 @@ function QrCode({ text, label }: { readonly text: string; readonly label: string
   const { data, size } = encode(text, { border: 2 });
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
   return (
-    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shape-rendering="crispEdges">
+    <svg class={css.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shape-rendering="crispEdges">
       <path d={path} fill="#14100a" />
     </svg>
   );

@@ -3,15 +3,15 @@ import { ClockGround, Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import { at } from '../../kit/base.ts';
 import { words } from '../../kit/i18n.ts';
+import layout from '../../kit/layout.module.css';
 import { ownName } from '../../kit/name.ts';
 import { LanguageSelect, Tools } from '../../kit/tools/panel.tsx';
 import type { Session } from '../../net/store/session.ts';
 import { isHost } from '../../table/view/people.ts';
 import { Invite } from './invite.tsx';
+import css from './lobby.module.css';
 import { LobbySeat } from './seat.tsx';
 import { LobbyTerms } from './terms.tsx';
-import './lobby.css';
-import layout from '../../kit/layout.module.css';
 
 interface Props {
   readonly session: Session;
@@ -21,10 +21,11 @@ interface Props {
 /** Where people gather: who plays whom, and how. */
 export function LobbyPage({ session, table }: Props) {
   const { lobby, start } = words.value;
+  const held = session.held.value;
   return (
-    <main class={`${layout.page} lobby`}>
+    <main class={`${layout.page} ${css.lobby}`}>
       <ClockGround />
-      <header class="lobby-head row">
+      <header class={`${css.head} row`}>
         <a class="icon-button" href={at('/')} aria-label={start.home}>
           <Icon of="home" />
         </a>
@@ -35,12 +36,12 @@ export function LobbyPage({ session, table }: Props) {
             {lobby.spectators(table.spectators)}
           </span>
         )}
-        <span class="lobby-tools row" {...address({ of: 'lobbyTools' })}>
+        <span class={`${css.tools} row`} {...address({ of: 'lobbyTools' })}>
           <LanguageSelect />
           <Tools />
         </span>
       </header>
-      <section class="lobby-seats">
+      <section class={css.seats} data-standing={(held.length === 0 && !isFull(table)) || undefined}>
         <h2>{lobby.players}</h2>
         <ol>
           {table.chairs.map((_, seat) => (
@@ -50,7 +51,7 @@ export function LobbyPage({ session, table }: Props) {
         <SeatMore session={session} table={table} />
         <AskedToLeave session={session} table={table} />
       </section>
-      <aside class="lobby-side stack">
+      <aside class={`${css.side} stack`}>
         <Invite session={session} table={table} />
         <LobbyTerms session={session} table={table} />
       </aside>
@@ -59,12 +60,13 @@ export function LobbyPage({ session, table }: Props) {
   );
 }
 
+const isFull = ({ chairs }: Table): boolean => chairs.every(({ name }) => name !== '');
+
 /** Sit down, bring a bot, or share this screen. */
 function SeatMore({ session, table }: Props) {
   const { lobby } = words.value;
-  const full = table.chairs.every(({ name }) => name !== '');
   const seated = session.held.value.length > 0;
-  if (full) return seated ? null : <p class="soft">{lobby.full}</p>;
+  if (isFull(table)) return seated ? null : <p class="soft">{lobby.full}</p>;
   const most = CHAIRS_OF_GUEST[table.terms.public ? 'public' : 'private'];
   const mayShare = isHost(session, table) || session.held.value.length < most;
   return (
@@ -112,7 +114,7 @@ function StartBar({ session, table }: Props) {
   const waiting = waitingFor(table);
   const host = isHost(session, table);
   return (
-    <footer class="lobby-start">
+    <footer class={css.start}>
       <p aria-live="polite">{stateOf(session, table)}</p>
       {session.held.value
         .filter((seat) => seat !== table.host)
@@ -122,7 +124,7 @@ function StartBar({ session, table }: Props) {
       {host && (
         <button
           type="button"
-          class="button button-main button-giant"
+          class={`button button-main button-giant ${css.go}`}
           disabled={waiting.length > 0}
           onClick={session.start}
         >
@@ -156,7 +158,7 @@ function ReadyButton({ session, table, seat }: Props & { readonly seat: number }
   return (
     <button
       type="button"
-      class={chair.ready ? 'button' : 'button button-main button-giant'}
+      class={chair.ready ? 'button' : `button button-main button-giant ${css.go}`}
       aria-pressed={chair.ready}
       onClick={() => session.change(seat, { ready: !chair.ready })}
     >

@@ -7,6 +7,7 @@ import controls from '../../kit/controls.module.css';
 import { words } from '../../kit/i18n.ts';
 import { isHost } from '../../table/view/people.ts';
 import { CharacterPicker } from './characterPicker.tsx';
+import css from './seat.module.css';
 import { SeatDetails, type SeatProps } from './seatDetails.tsx';
 import { isCharacter, wishName } from './who.ts';
 
@@ -18,8 +19,8 @@ export function LobbySeat({ session, table, seat }: SeatProps) {
   const mark = chair.colour as SeatMark;
   if (chair.name === '') {
     return (
-      <li class="seat seat-free">
-        <span class="seat-mark">
+      <li class={`${css.seat} ${css.free}`}>
+        <span class={css.mark}>
           <Mark seat={mark} size={20} />
         </span>
         <span class="soft">{lobby.freeSeat}</span>
@@ -31,11 +32,11 @@ export function LobbySeat({ session, table, seat }: SeatProps) {
   const mine = own || (host && chair.bot !== null);
   return (
     <li
-      class={own ? 'seat seat-own' : 'seat'}
+      class={own ? `${css.seat} ${css.own}` : css.seat}
       {...(own ? address({ of: 'ownSeat' }) : {})}
       style={{ '--seat': `var(--seat-${chair.colour}-text)` }}
     >
-      <span class="seat-mark">
+      <span class={css.mark}>
         <Worker seat={mark} grande={own} size={52} />
       </span>
       <SeatName session={session} table={table} seat={seat} chair={chair} own={own} />
@@ -44,7 +45,7 @@ export function LobbySeat({ session, table, seat }: SeatProps) {
       {(own || host) && (
         <button
           type="button"
-          class="icon-button seat-leave"
+          class="icon-button"
           aria-label={own ? lobby.standUp : lobby.remove(chair.name)}
           title={own ? lobby.standUp : lobby.remove(chair.name)}
           onClick={() => session.unseat(seat)}
@@ -63,10 +64,10 @@ function SeatName({ session, table, seat, chair, own }: Inner & { readonly own: 
   const { lobby } = words.value;
   const hostOfBot = chair.bot !== null && isHost(session, table);
   return (
-    <span class="seat-name">
+    <span class={css.name}>
       {own ? (
         <input
-          class="seat-input"
+          class={css.input}
           aria-label={lobby.name}
           maxLength={24}
           spellcheck={false}
@@ -90,7 +91,7 @@ function SeatName({ session, table, seat, chair, own }: Inner & { readonly own: 
         {!chair.connected && <span>{lobby.away}</span>}
         {hostOfBot && chair.bot !== null && (
           <select
-            class={`${controls.select} select-small`}
+            class={`${controls.select} ${css.smallSelect}`}
             aria-label={`${lobby.botLevel}: ${chair.name}`}
             value={chair.bot}
             onChange={(event) => session.change(seat, { bot: event.currentTarget.value as BotLevel })}
@@ -113,25 +114,25 @@ function SeatCharacter({ session, table, seat, chair, mine }: Inner & { readonly
   const picture = isCharacter(chair.character) ? (
     <Emblem of={CHARACTERS[chair.character].person} side={CHARACTERS[chair.character].side} size={44} />
   ) : (
-    <span class="emblem-any">
+    <span class={css.emblemAny}>
       <Icon of="wild" size={28} />
     </span>
   );
   const about = (
     <>
       {picture}
-      <span class="seat-character-name">
+      <span class={css.characterName}>
         {wishName(chair.character)}
         {!isCharacter(chair.character) && <small class="soft">{lobby.wishHint}</small>}
       </span>
     </>
   );
-  if (!mine) return <span class="seat-character">{about}</span>;
+  if (!mine) return <span class={css.character}>{about}</span>;
   return (
     <>
       <button
         type="button"
-        class="seat-character seat-character-open"
+        class={`${css.character} ${css.openCharacter}`}
         {...address({ of: 'ownCharacter' })}
         title={lobby.chooseCharacter}
         onClick={() => setPicking(true)}
@@ -157,7 +158,7 @@ function SeatState({ chair, host }: { readonly chair: Chair; readonly host: bool
   const { lobby } = words.value;
   const ready = chair.ready || host;
   return (
-    <span class={ready ? 'seat-state seat-ready' : 'seat-state'}>
+    <span class={ready ? `${css.state} ${css.ready}` : css.state}>
       {ready ? <Icon of="check" size={22} label={lobby.isReady} /> : <small>{lobby.notReady}</small>}
     </span>
   );

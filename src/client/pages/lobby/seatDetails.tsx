@@ -6,6 +6,9 @@ import controls from '../../kit/controls.module.css';
 import { Switch } from '../../kit/controls.tsx';
 import { words } from '../../kit/i18n.ts';
 import type { Session } from '../../net/store/session.ts';
+import more from './more.module.css';
+import seat from './seat.module.css';
+import css from './seatDetails.module.css';
 
 export interface SeatProps {
   readonly session: Session;
@@ -21,17 +24,21 @@ const HEAD_START_KINDS = GOOD_KINDS.slice(0, 4);
 export function SeatDetails({ session, table, seat, chair }: SeatProps & { readonly chair: Chair }) {
   const { lobby } = words.value;
   return (
-    <details class="seat-more">
+    <details class={`${more.more} ${css.details}`}>
       <summary>
         {lobby.colour} · {lobby.variant}
       </summary>
       <div class="stack">
-        <fieldset class="colours">
+        <fieldset class={css.colours}>
           <legend class={controls.legend}>{lobby.colour}</legend>
           {COLOURS.map((colour) => {
             const other = table.chairs.find((one, at) => at !== seat && one.colour === colour && one.name !== '');
             return (
-              <label key={colour} class="colour" title={other === undefined ? undefined : lobby.takenBy(other.name)}>
+              <label
+                key={colour}
+                class={css.colour}
+                title={other === undefined ? undefined : lobby.takenBy(other.name)}
+              >
                 <input
                   type="radio"
                   name={`colour-${seat}`}
@@ -71,7 +78,7 @@ interface HeadStartProps {
 function HeadStart({ handicap, change }: HeadStartProps) {
   const { lobby, names } = words.value;
   return (
-    <fieldset class="head-start">
+    <fieldset class={css.headStart}>
       <legend class={controls.legend}>
         {lobby.headStart}: {lobby.headStartHint}
       </legend>
@@ -79,7 +86,7 @@ function HeadStart({ handicap, change }: HeadStartProps) {
         <label key={kind} class="row">
           <Icon of={goodIcon(kind)} size={26} />
           <select
-            class={`${controls.select} select-small`}
+            class={`${controls.select} ${seat.smallSelect}`}
             aria-label={names.kinds[kind]}
             value={handicap[kind] ?? 0}
             onChange={(event) => change({ ...handicap, [kind]: Number(event.currentTarget.value) })}

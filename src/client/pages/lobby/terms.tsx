@@ -6,6 +6,7 @@ import { words } from '../../kit/i18n.ts';
 import layout from '../../kit/layout.module.css';
 import type { Session } from '../../net/store/session.ts';
 import { isHost } from '../../table/view/people.ts';
+import more from './more.module.css';
 
 /** The slowest is a tenth, for whoever needs time to read or to hear the table. */
 export const SPEEDS = { unhurried: 0.1, thinking: 0.5, relaxed: 0.75, usual: 1, brisk: 1.5, blitz: 2.5 } as const;
@@ -82,7 +83,7 @@ interface WaitsProps {
 function Waits({ terms, settle, locked }: WaitsProps) {
   const { lobby } = words.value;
   return (
-    <details class="terms-more" open={locked}>
+    <details class={more.more} open={locked}>
       <summary>
         {lobby.window} · {lobby.lastWord}
       </summary>

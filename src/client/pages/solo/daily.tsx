@@ -6,7 +6,9 @@ import { words } from '../../kit/i18n.ts';
 import { agreedOf, characterOf, dailyPlan, ME, type SoloPlan } from '../../net/shelf/plan.ts';
 import type { SoloResult } from '../../net/shelf/saved.ts';
 import { wishName } from '../lobby/who.ts';
+import big from './begin.module.css';
 import { begin, people } from './begin.ts';
+import css from './daily.module.css';
 import { kept } from './kept.ts';
 import { dailyResult } from './records.ts';
 import { ShareButton } from './share.tsx';
@@ -19,7 +21,7 @@ export function Daily() {
   const { solo } = words.value;
   const result = dailyResult(kept.value?.results ?? [], date);
   return (
-    <section class="solo-daily on-parchment" aria-labelledby="daily-title">
+    <section class={`${css.daily} on-parchment`} aria-labelledby="daily-title">
       <header>
         <h2 id="daily-title">{solo.kinds.daily}</h2>
         <p class="figure">{dateText(date, { weekday: 'long', day: 'numeric', month: 'long' })}</p>
@@ -38,7 +40,7 @@ function Cast({ plan }: { readonly plan: SoloPlan }) {
   const firstChair = plan.chairs[first];
   return (
     <>
-      <dl class="solo-cast">
+      <dl class={css.cast}>
         <div>
           <dt>{solo.daily.you}</dt>
           {own !== undefined && <Face id={own} size={72} />}
@@ -77,13 +79,13 @@ function NotYet({ plan, date }: { readonly plan: SoloPlan; readonly date: string
   const { solo } = words.value;
   const open = kept.value?.games.find((game) => !game.over && game.plan.date === date);
   return (
-    <p class="row solo-daily-play">
+    <p class={`row ${css.play}`}>
       {open === undefined ? (
-        <button type="button" class="button button-main button-giant" onClick={() => begin(plan)}>
+        <button type="button" class={`button button-main button-giant ${big.begin}`} onClick={() => begin(plan)}>
           {solo.daily.play}
         </button>
       ) : (
-        <a class="button button-main button-giant" href={at(`/solo/${open.id}`)}>
+        <a class={`button button-main button-giant ${big.begin}`} href={at(`/solo/${open.id}`)}>
           {solo.goOn}
         </a>
       )}
@@ -96,7 +98,7 @@ function Done({ plan, result }: { readonly plan: SoloPlan; readonly result: Solo
   const { solo, outcomes } = words.value;
   return (
     <>
-      <p class="solo-daily-result">
+      <p class={css.result}>
         <small>{solo.daily.done}</small>
         <b class="figure">
           {result.won && <Icon of="crown" size={26} />}
@@ -104,7 +106,7 @@ function Done({ plan, result }: { readonly plan: SoloPlan; readonly result: Solo
         </b>
         <span>{outcomes.points(result.points)}</span>
       </p>
-      <p class="row">
+      <p class={`row ${css.again}`}>
         <ShareButton result={result} />
         <button type="button" class="button" onClick={() => begin(plan)}>
           {solo.daily.again}

@@ -4,6 +4,7 @@ import { at } from '../../kit/base.ts';
 import { words } from '../../kit/i18n.ts';
 import { go } from '../../kit/router.ts';
 import type { Session } from '../../net/store/session.ts';
+import css from './end.module.css';
 import { kept, look as lookAtShelf } from './kept.ts';
 import { isNewRecord } from './records.ts';
 import { ShareButton } from './share.tsx';
@@ -28,12 +29,12 @@ export function SoloWays({ id, session, look }: Props) {
   return (
     <>
       {result !== undefined && isNewRecord(results, result) && (
-        <p class="solo-record" role="status">
+        <p class={css.record} role="status">
           <Icon of="crown" size={24} />
           {solo.regency.newRecord}
         </p>
       )}
-      <nav class="end-ways row">
+      <nav class="row">
         {result?.kind === 'daily' && <ShareButton result={result} />}
         <button
           type="button"

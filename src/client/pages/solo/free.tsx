@@ -13,6 +13,7 @@ import { CharacterPicker } from '../lobby/characterPicker.tsx';
 import { ROUNDS, ROUNDS_NAMES, type Rounds, SPEED_NAMES, SPEEDS, type Speed } from '../lobby/terms.tsx';
 import { isCharacter, wishName } from '../lobby/who.ts';
 import { begin, paceAsked, people } from './begin.ts';
+import css from './free.module.css';
 
 const COUNTS = [1, 2, 3, 4] as const;
 
@@ -52,11 +53,11 @@ export function Free() {
     setChoice(next);
   };
   return (
-    <section class={`${layout.sheet} solo-free stack`} {...address({ of: 'soloFree' })}>
+    <section class={`${layout.sheet} ${css.free} stack`} {...address({ of: 'soloFree' })}>
       <h2>{solo.kinds.free}</h2>
       <p class="soft">{solo.free.sentence}</p>
       <CharacterChoice character={choice.character} choose={(character) => change({ character })} />
-      <div class="solo-pair">
+      <div class={css.pair}>
         <Choice
           label={solo.free.count}
           value={choice.bots}
@@ -105,7 +106,7 @@ function CharacterChoice({ character, choose }: CharacterChoiceProps) {
     <>
       <button
         type="button"
-        class="button solo-character"
+        class={`button ${css.character}`}
         aria-label={`${lobby.chooseCharacter}: ${wishName(character)}`}
         onClick={() => setPicking(true)}
       >

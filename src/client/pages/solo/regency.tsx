@@ -11,9 +11,11 @@ import { newChance } from '../../net/shelf/dice.ts';
 import { regencyPlan, STEPS, type Step } from '../../net/shelf/plan.ts';
 import { CharacterSheet } from '../lobby/characterSheet.tsx';
 import { wishName } from '../lobby/who.ts';
+import big from './begin.module.css';
 import { begin, people } from './begin.ts';
 import { kept } from './kept.ts';
 import { type CharacterRecord, recordOf } from './records.ts';
+import css from './regency.module.css';
 import { stepHint, stepName } from './texts.ts';
 
 /** One person against two regents, with a record for each of the ten characters. */
@@ -27,10 +29,10 @@ export function Regency() {
     begin(regencyPlan(chance, people(chance), character, step));
   };
   return (
-    <section class={`${layout.sheet} solo-regency`}>
+    <section class={`${layout.sheet} ${css.regency}`}>
       <h2>{solo.kinds.regency}</h2>
       <p class="soft">{solo.regency.sentence}</p>
-      <fieldset class="regents">
+      <fieldset class={css.regents}>
         <legend class={controls.legend}>{solo.regency.character}</legend>
         {CHARACTER_IDS.map((id) => (
           <Regent key={id} id={id} chosen={id === character} choose={() => setCharacter(id)} />
@@ -44,7 +46,7 @@ export function Regency() {
         hint={stepHint(step)}
       />
       <p class="row">
-        <button type="button" class="button button-main button-giant" onClick={play}>
+        <button type="button" class={`button button-main button-giant ${big.begin}`} onClick={play}>
           {solo.regency.begin(wishName(character))}
         </button>
         <button
@@ -76,7 +78,7 @@ function Regent({ id, chosen, choose }: RegentProps) {
   const { person, side } = CHARACTERS[id];
   const record = recordOf(kept.value?.results ?? [], id);
   return (
-    <label class={chosen ? 'regent regent-chosen' : 'regent'}>
+    <label class={chosen ? `${css.regent} ${css.chosen}` : css.regent}>
       <input type="radio" name="regent" checked={chosen} onChange={choose} />
       <Emblem of={person} side={side} size={64} />
       <b>{characters.persons[person]}</b>
@@ -88,10 +90,10 @@ function Regent({ id, chosen, choose }: RegentProps) {
 
 function RecordLine({ record }: { readonly record: CharacterRecord | null }) {
   const { solo, outcomes } = words.value;
-  if (record === null) return <small class="regent-record regent-none">{solo.regency.noRecord}</small>;
+  if (record === null) return <small class={`${css.record} ${css.none}`}>{solo.regency.noRecord}</small>;
   return (
-    <span class="regent-record">
-      <b class={record.wins > 0 ? 'regent-won' : ''}>
+    <span class={css.record}>
+      <b class={record.wins > 0 ? css.won : ''}>
         {record.wins > 0 && <Icon of="crown" size={16} />}
         {record.wins > 0 ? solo.wins(record.wins) : solo.regency.bestPlace(record.bestPlace)}
       </b>

@@ -3,16 +3,15 @@ import { ClockGround, Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import { at } from '../../kit/base.ts';
 import { words } from '../../kit/i18n.ts';
+import layout from '../../kit/layout.module.css';
 import { InstallButton } from '../../kit/pwa/install.tsx';
 import { LanguageSelect, Tools } from '../../kit/tools/panel.tsx';
 import { Daily } from './daily.tsx';
 import { Free } from './free.tsx';
 import { kept, look } from './kept.ts';
 import { Regency } from './regency.tsx';
+import css from './start.module.css';
 import { Unfinished } from './unfinished.tsx';
-import '../lobby/lobby.css';
-import './solo.css';
-import layout from '../../kit/layout.module.css';
 
 /** Everything for one person: what waits to be finished, today's challenge, the Regency, and a free game. */
 export function SoloStart() {
@@ -22,14 +21,14 @@ export function SoloStart() {
     document.title = `${solo.title} · ${start.title}`;
   });
   return (
-    <main class={`${layout.page} solo`}>
+    <main class={`${layout.page} ${css.solo}`}>
       <ClockGround />
-      <header class="solo-head row">
+      <header class={`${css.head} row`}>
         <a class="icon-button" href={at('/')} aria-label={start.home}>
           <Icon of="home" />
         </a>
         <h1>{solo.title}</h1>
-        <span class="solo-tools row" {...address({ of: 'soloTools' })}>
+        <span class={`${css.tools} row`} {...address({ of: 'soloTools' })}>
           <LanguageSelect />
           <Tools />
         </span>
@@ -39,7 +38,7 @@ export function SoloStart() {
       {kept.value?.keeps === false && <p class="bad">{solo.keepsNothing}</p>}
       <Unfinished />
       <Regency />
-      <div class="solo-side">
+      <div class={css.side}>
         <Daily />
         <Free />
       </div>

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { ClockGround } from '../../art/index.ts';
 import { at } from '../../kit/base.ts';
 import { words } from '../../kit/i18n.ts';
+import layout from '../../kit/layout.module.css';
 import { openSoloLink } from '../../net/link/solo.ts';
 import type { Note } from '../../net/shelf/messages.ts';
 import { createSession, NO_KEYS } from '../../net/store/create.ts';
@@ -11,8 +12,7 @@ import { SessionPage } from '../play/session.tsx';
 import { takePlan } from './begin.ts';
 import { SoloWays } from './end.tsx';
 import { forget } from './kept.ts';
-import './solo.css';
-import layout from '../../kit/layout.module.css';
+import css from './table.module.css';
 
 interface SoloSession {
   readonly session: Session;
@@ -47,7 +47,7 @@ export function SoloTable({ id }: { readonly id: string }) {
   return (
     <>
       {noted === 'unsaved' && (
-        <p class="solo-unsaved" role="status">
+        <p class={css.unsaved} role="status">
           {words.value.solo.notes.unsaved}
         </p>
       )}

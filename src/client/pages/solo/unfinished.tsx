@@ -9,6 +9,7 @@ import { characterOf, ME } from '../../net/shelf/plan.ts';
 import type { SavedGame } from '../../net/shelf/saved.ts';
 import { forget, kept } from './kept.ts';
 import { momentText, planText } from './texts.ts';
+import css from './unfinished.module.css';
 
 /** Games that wait to be finished, the latest first. */
 export function Unfinished() {
@@ -17,7 +18,7 @@ export function Unfinished() {
   const { solo } = words.value;
   if (open.length === 0) return null;
   return (
-    <section class="solo-unfinished">
+    <section class={css.unfinished}>
       <h2>{solo.unfinished}</h2>
       <ul>
         {open.map((game) => (
@@ -58,7 +59,7 @@ function Waiting({ game, forget: ask }: { readonly game: SavedGame; readonly for
   return (
     <li class={layout.sheet}>
       <Emblem of={person} side={side} size={52} />
-      <span class="solo-about">
+      <span class={css.about}>
         <b>{name}</b>
         <small class="soft">
           {end.round(game.round)} · {solo.lastPlayed(momentText(game.savedAt))}

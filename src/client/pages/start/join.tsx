@@ -3,6 +3,7 @@ import controls from '../../kit/controls.module.css';
 import { Dialog } from '../../kit/dialog.tsx';
 import { words } from '../../kit/i18n.ts';
 import { codeIn, go, seatIn, seatLink } from '../../kit/router.ts';
+import css from './join.module.css';
 
 /** A code or a whole link, whatever was sent. */
 export function JoinDialog({ close }: { readonly close: () => void }) {
@@ -23,7 +24,7 @@ export function JoinDialog({ close }: { readonly close: () => void }) {
         <label class={controls.field}>
           <span>{start.codeOrLink}</span>
           <input
-            class="code-input"
+            class={css.codeInput}
             type="text"
             autocomplete="off"
             autocapitalize="characters"

@@ -5,6 +5,7 @@ import { at } from '../../kit/base.ts';
 import { words } from '../../kit/i18n.ts';
 import layout from '../../kit/layout.module.css';
 import { publicTables } from '../../net/link/api.ts';
+import css from './openTables.module.css';
 
 const AGAIN_AFTER = 8000;
 const MOST = 8;
@@ -28,7 +29,7 @@ export function OpenTables() {
   const { start } = words.value;
   if (tables === null) return null;
   return (
-    <section class={`open-tables ${layout.sheet}`}>
+    <section class={`${css.openTables} ${layout.sheet}`}>
       <h2>{start.publicTables}</h2>
       {tables.length === 0 && <p class="soft">{start.noTables}</p>}
       <ul>
@@ -47,14 +48,14 @@ function OpenTable({ table }: { readonly table: Table }) {
   const free = table.stage === 'lobby' && taken.length < table.chairs.length;
   return (
     <li>
-      <span class="open-table-seats">
+      <span class={css.seats}>
         {table.chairs.map((chair, seat) => (
-          <span key={chair.colour} class={chair.name === '' ? 'empty' : ''} data-seat={seat}>
+          <span key={chair.colour} class={chair.name === '' ? css.empty : ''} data-seat={seat}>
             <Mark seat={chair.colour as SeatMark} size={14} />
           </span>
         ))}
       </span>
-      <span class="open-table-about">
+      <span class={css.about}>
         <b>{host === undefined ? table.code : start.hostedBy(host.name)}</b>
         <small class="soft">
           {start.seats(taken.length)} · {table.stage === 'lobby' ? start.waiting : start.playing}

@@ -5,6 +5,7 @@ import { address } from '../../kit/address.ts';
 import { at } from '../../kit/base.ts';
 import { NameField } from '../../kit/controls.tsx';
 import { words } from '../../kit/i18n.ts';
+import layout from '../../kit/layout.module.css';
 import { GUEST_NUMBER } from '../../kit/name.ts';
 import { go } from '../../kit/router.ts';
 import { type Plan, planFor } from '../../kit/settings/plans.ts';
@@ -14,8 +15,7 @@ import { createTable } from '../../net/link/api.ts';
 import { JoinDialog } from './join.tsx';
 import { OpenTables } from './openTables.tsx';
 import { RunningHourglasses } from './runningHourglasses.tsx';
-import './start.css';
-import layout from '../../kit/layout.module.css';
+import css from './start.module.css';
 
 /** Title, one sentence, one big button. The hourglasses already run. */
 export function StartPage() {
@@ -23,18 +23,18 @@ export function StartPage() {
   const { start } = words.value;
   const opening = useOpening();
   return (
-    <main class={`${layout.page} start`}>
+    <main class={`${layout.page} ${css.start}`}>
       <ClockGround />
       <RunningHourglasses />
-      <header class="start-tools row">
+      <header class={`${css.tools} row`}>
         <LanguageSelect />
         <Tools />
       </header>
-      <section class="start-words">
+      <section class={css.words}>
         <h1>{start.title}</h1>
-        <p class="start-sentence">{start.sentence}</p>
+        <p class={css.sentence}>{start.sentence}</p>
         <PlayNow opening={opening} />
-        <nav class="row start-ways">
+        <nav class={`row ${css.ways}`}>
           <button type="button" class="button" disabled={opening.busy} onClick={() => opening.open('sit', {})}>
             <Icon of="link" size={20} />
             {start.create}
@@ -60,7 +60,7 @@ export function StartPage() {
             {start.history}
           </a>
         </nav>
-        <div class="start-name">
+        <div class={css.name}>
           <NameField
             label={start.name}
             value={settings.name.value}
@@ -80,7 +80,7 @@ export function StartPage() {
 function PlayNow({ opening }: { readonly opening: Opening }) {
   const { start } = words.value;
   return (
-    <div class="start-play" {...address({ of: 'startPlay' })}>
+    <div class={css.play} {...address({ of: 'startPlay' })}>
       <button
         type="button"
         class="button button-main button-giant"
