@@ -16,7 +16,7 @@ import {
 } from './styles.ts';
 
 /** How much of the old way is left. The numbers only become smaller. */
-const LEFT = { mediaQueries: 55, pixels: 1190, plainSheets: 61, sharedClasses: 244, lookingInside: 120 };
+const LEFT = { mediaQueries: 21, pixels: 877, plainSheets: 48, sharedClasses: 105, lookingInside: 112 };
 
 const art = 'src/client/art/';
 const ofComponents = sheets.filter(({ file }) => !file.startsWith(`${art}styles/`));

@@ -60,10 +60,21 @@ const views = filesUnder('src/client')
 const IMPORTS = /^import .*$|^} from .*$/gm;
 const IMPORT = /import (\w+) from '(\.[^']+\.module\.css)'/g;
 
-/** What the views that import a module ask of it. */
+const COMPOSED = /composes: ([\w\s]+) from "(\.[^"]+)"/g;
+
+/** What other modules take from a module. */
+const composed = (module: string): readonly string[] =>
+  sheets.flatMap(({ file, text }) =>
+    [...text.matchAll(COMPOSED)]
+      .filter(([, , path = '']) => posix.join(posix.dirname(file), path) === module)
+      .flatMap(([, names = '']) => names.trim().split(/\s+/)),
+  );
+
+/** What the views that import a module ask of it, and other modules. */
 function asked(module: string): ReadonlySet<string> {
-  return new Set(
-    views.flatMap(({ file, text }) =>
+  return new Set([
+    ...composed(module),
+    ...views.flatMap(({ file, text }) =>
       [...text.matchAll(IMPORT)]
         .filter(([, , path = '']) => posix.join(posix.dirname(file), path) === module)
         .flatMap(([, name]) =>
@@ -72,7 +83,7 @@ function asked(module: string): ReadonlySet<string> {
           ),
         ),
     ),
-  );
+  ]);
 }
 
 /** Classes that a module has and no view asks for, and those that a view asks for and the module has not. */

@@ -1,7 +1,5 @@
 import '../art/styles/index.css';
 import '../kit/ui.css';
-// Before the pages that import them: what comes later wins.
-import '../pages/play/overlays.css';
 import { render } from 'preact';
 import { language, speak } from '../kit/i18n.ts';
 import { awaitInstallOffer } from '../kit/pwa/install.tsx';

@@ -1,8 +1,8 @@
 import { address } from '../../kit/address.ts';
+import banner from '../../kit/banner.module.css';
 import { words } from '../../kit/i18n.ts';
 import { reloadNewest } from '../../kit/pwa/version.tsx';
 import type { Connection, Session } from '../../net/store/session.ts';
-import './overlays.css';
 
 const QUIET: readonly Connection[] = ['open', 'connecting'];
 
@@ -12,10 +12,10 @@ export function ConnectionBanner({ session }: { readonly session: Session }) {
   if (QUIET.includes(state)) return null;
   const { connection } = words.value;
   return (
-    <div class={`banner banner-${state}`} {...address({ of: 'banner', name: state })} role="status">
+    <div class={banner.banner} {...address({ of: 'banner', name: state })} role="status">
       {state === 'lost' && (
         <>
-          <i class="banner-sand" aria-hidden="true" />
+          <i class={banner.sand} aria-hidden="true" />
           <b>{connection.lost}</b>
           {session.table.value !== null && <span>{connection.lostHint}</span>}
         </>

@@ -4,12 +4,15 @@ import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
 import { RuleLink } from '../../kit/rulebook/link.tsx';
 import type { Notice, Session } from '../../net/store/session.ts';
+import { useLayout } from '../../table/view/layout.ts';
+import css from './notices.module.css';
 
 const SHOWN_FOR = 5200;
 
 /** Why something cannot be, a claim lost or won: one line, kindly, that goes by itself; a lost seat is told until it is read. */
 export function Notices({ session }: { readonly session: Session }) {
   const notice = session.notice.value;
+  const layout = useLayout().value;
   useEffect(() => {
     if (notice === null || notice.type === 'letGo') return undefined;
     const timer = setTimeout(() => {
@@ -18,9 +21,20 @@ export function Notices({ session }: { readonly session: Session }) {
     return () => clearTimeout(timer);
   }, [notice, session]);
   return (
-    <div class="notices" {...address({ of: 'notices' })} role="status" aria-live="polite">
+    <div
+      class={css.notices}
+      data-layout={layout === 'wide' || isAtTable(session) ? layout : undefined}
+      {...address({ of: 'notices' })}
+      role="status"
+      aria-live="polite"
+    >
       {notice !== null && (
-        <div key={notice.id} class={`notice notice-${notice.type}`} {...address({ of: 'notice', name: notice.type })}>
+        <div
+          key={notice.id}
+          class={css.notice}
+          data-type={notice.type}
+          {...address({ of: 'notice', name: notice.type })}
+        >
           <p>{textOf(session, notice)}</p>
           <button
             type="button"
@@ -37,6 +51,9 @@ export function Notices({ session }: { readonly session: Session }) {
     </div>
   );
 }
+
+/** The game is on the screen, so there are controls that a notice must not cover. */
+const isAtTable = ({ shown }: Session): boolean => shown.value !== null && shown.value.phase !== 'over';
 
 function textOf(session: Session, notice: Notice) {
   const { connection, refusals, faults, speech } = words.value;

@@ -7,6 +7,7 @@ import { route } from '../../kit/router.ts';
 import type { Session } from '../../net/store/session.ts';
 import { RemovePeople } from '../../table/rivals/removal.tsx';
 import { RenewButton } from '../lobby/renew.tsx';
+import css from './pause.module.css';
 
 /** DIG-7, DIG-8: anybody seated may go on, after a count of three that all can see. */
 export function PauseOverlay({ session }: { readonly session: Session }) {
@@ -16,9 +17,9 @@ export function PauseOverlay({ session }: { readonly session: Session }) {
   const isSolo = route().page === 'solo';
   const isLimited = (session.table.value?.terms.pauses ?? 0) > 0;
   return (
-    <div class="overlay pause" role="dialog" aria-label={connection.paused}>
-      <div class="pause-sheet">
-        <div class="pause-glasses">
+    <div class={`${css.overlay} pause`} role="dialog" aria-label={connection.paused}>
+      <div class={css.sheet}>
+        <div class={css.glasses}>
           {CLOTHS.map((cloth) => (
             <Hourglass key={cloth} hue={cloth} level={0.5} lying={count === null} size={84} />
           ))}
@@ -27,7 +28,7 @@ export function PauseOverlay({ session }: { readonly session: Session }) {
         <p class="soft">{count === null ? connection.pausedHint : connection.resumesIn(count)}</p>
         <div aria-live="assertive">
           {count !== null && (
-            <p class="pause-count figure" key={count}>
+            <p class={`${css.count} figure`} key={count}>
               {count}
             </p>
           )}
@@ -55,7 +56,7 @@ function PauseMore({ session }: { readonly session: Session }) {
   return (
     <>
       <RemovePeople session={session} />
-      <details class="pause-more">
+      <details>
         <summary>{words.value.lobby.ownLink}</summary>
         <RenewButton session={session} />
       </details>

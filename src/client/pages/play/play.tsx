@@ -11,10 +11,11 @@ import { CouncilScene } from '../../table/council/council.tsx';
 import { Removals } from '../../table/rivals/removal.tsx';
 import { SeatPicker } from '../../table/screen/seatPicker.tsx';
 import { TableScreen } from '../../table/screen/table.tsx';
+import { useLayout } from '../../table/view/layout.ts';
 import type { Ways } from '../end/ways.ts';
 import { PauseOverlay } from './pause.tsx';
+import css from './play.module.css';
 import { SeatSwitch } from './seatSwitch.tsx';
-import './overlays.css';
 
 const endPage = () => import('../end/end.tsx').then(({ EndPage }) => EndPage);
 
@@ -54,8 +55,9 @@ function TableTools({ session }: { readonly session: Session }) {
 }
 
 export function BackToResult({ back }: { readonly back: () => void }) {
+  const layout = useLayout().value;
   return (
-    <button type="button" class="button button-main back-to-result" onClick={back}>
+    <button type="button" class={`button button-main back-to-result ${css.back}`} data-layout={layout} onClick={back}>
       {words.value.end.backToResult}
     </button>
   );

@@ -1,13 +1,16 @@
 import { Mark, type SeatMark } from '../../art/index.ts';
 import { words } from '../../kit/i18n.ts';
 import type { Session } from '../../net/store/session.ts';
+import { useLayout } from '../../table/view/layout.ts';
+import css from './seatSwitch.module.css';
 
 /** Several people at one screen: whose hand moves now. */
 export function SeatSwitch({ session }: { readonly session: Session }) {
   const held = session.held.value;
+  const layout = useLayout().value;
   if (held.length < 2) return null;
   return (
-    <fieldset class="seat-switch">
+    <fieldset class={css.switch} data-layout={layout}>
       <legend class="visually-hidden">{words.value.lobby.players}</legend>
       {held.map((seat) => {
         const chair = session.table.value?.chairs[seat];

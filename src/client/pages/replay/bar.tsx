@@ -7,6 +7,7 @@ import { nameOfSeat } from '../../kit/chronicle/names.ts';
 import { said } from '../../kit/chronicle/said.ts';
 import controls from '../../kit/controls.module.css';
 import { SeatChoice } from '../../table/screen/seatPicker.tsx';
+import css from './bar.module.css';
 import { DecksCheck } from './decks.tsx';
 import type { Stride } from './film.ts';
 import { followKeys } from './keys.ts';
@@ -31,8 +32,8 @@ export function ReplayBar({ session, watched, name, analyse }: Props) {
   // With the first picture: whoever sees it may press a key already.
   useLayoutEffect(() => followKeys(session), [session]);
   return (
-    <section class="replay-bar" aria-label={replay.title} title={replay.keys}>
-      <div class="replay-buttons">
+    <section class={css.bar} aria-label={replay.title} title={replay.keys}>
+      <div class={css.buttons}>
         <Step session={session} stride="round" by={-1} />
         <Step session={session} stride="flip" by={-1} />
         <Step session={session} stride="event" by={-1} />
@@ -42,7 +43,7 @@ export function ReplayBar({ session, watched, name, analyse }: Props) {
         <Step session={session} stride="round" by={1} />
       </div>
       <Timeline session={session} />
-      <div class="replay-choices">
+      <div class={css.choices}>
         <SpeedSelect session={session} />
         <SeatChoice names={names} watched={watched} />
         <button
@@ -55,7 +56,7 @@ export function ReplayBar({ session, watched, name, analyse }: Props) {
         >
           <Icon of="log" size={20} />
         </button>
-        <button type="button" class="button replay-analyse" {...address({ of: 'analyse' })} onClick={analyse}>
+        <button type="button" class={`button ${css.analyse}`} {...address({ of: 'analyse' })} onClick={analyse}>
           {replay.toAnalysis}
         </button>
         <DecksCheck recording={recording} name={name} />
@@ -72,7 +73,7 @@ function PlayButton({ session }: { readonly session: ReplaySession }) {
   return (
     <button
       type="button"
-      class="button button-main replay-play"
+      class={`button button-main ${css.play}`}
       aria-label={playing ? replay.pause : replay.play}
       onClick={playing ? session.pause : session.play}
     >
@@ -101,19 +102,13 @@ function Step({ session, stride, by }: StepProps) {
   return (
     <button
       type="button"
-      class="icon-button"
+      class={`icon-button ${css.step}`}
       aria-label={label}
       title={label}
       disabled={session.position.value === end}
       onClick={() => session.step(stride, by)}
     >
-      <svg
-        class={by > 0 ? 'step-icon' : 'step-icon step-back'}
-        viewBox="0 0 24 24"
-        width="20"
-        height="20"
-        aria-hidden="true"
-      >
+      <svg class={by > 0 ? undefined : css.stepBack} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
         <path d={SHAPES[stride]} fill="currentColor" />
       </svg>
     </button>
@@ -124,7 +119,7 @@ function SpeedSelect({ session }: { readonly session: ReplaySession }) {
   const { replay } = said.value;
   return (
     <select
-      class={controls.select}
+      class={`${controls.select} ${css.speed}`}
       aria-label={replay.speed}
       title={replay.speed}
       value={session.speed.value}

@@ -7,6 +7,7 @@ import { said } from '../../kit/chronicle/said.ts';
 import layout from '../../kit/layout.module.css';
 import { useComing } from '../../kit/parts/coming.ts';
 import { sealToldAt, wasTold } from '../../kit/settings/seals.ts';
+import css from './decks.module.css';
 import { isCode } from './log.ts';
 
 interface Props {
@@ -28,7 +29,7 @@ export function DecksCheck({ recording, name }: Props) {
   return (
     <details
       name="replay-sheet"
-      class="decks-check"
+      class={css.check}
       {...address({ of: 'decks' })}
       data-decks={state}
       open={state === 'unfair'}
@@ -37,7 +38,7 @@ export function DecksCheck({ recording, name }: Props) {
         <Icon of={ICONS[state]} size={20} />
         <span aria-hidden="true">{label}</span>
       </summary>
-      <section class={`decks-sheet ${layout.sheet} stack`} aria-label={label}>
+      <section class={`${css.sheet} ${layout.sheet} stack`} aria-label={label}>
         <h2>{label}</h2>
         {check !== null && <Findings check={check} />}
         <p class="soft">{said.value.decks.about}</p>
@@ -71,7 +72,7 @@ function Findings({ check }: { readonly check: DeckCheck }) {
     );
   }
   return (
-    <ul class="decks-findings">
+    <ul class={css.findings}>
       {[check.told ? fair.told : fair.untold, fair.decks, fair.hash, fair.cards].map((finding) => (
         <li key={finding}>{finding}</li>
       ))}
@@ -83,7 +84,7 @@ function Opened({ sealed: { seal, seed } }: { readonly sealed: NonNullable<Recor
   const { decks } = said.value;
   return (
     <>
-      <dl class="decks-opened">
+      <dl class={css.opened}>
         <dt>{decks.seal}</dt>
         <dd>
           <code>{seal}</code>

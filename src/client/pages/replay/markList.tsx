@@ -9,6 +9,7 @@ import controls from '../../kit/controls.module.css';
 import { words } from '../../kit/i18n.ts';
 import layout from '../../kit/layout.module.css';
 import { type Film, nextPicture, type Picture } from './film.ts';
+import css from './markList.module.css';
 import type { ReplaySession } from './session.ts';
 
 interface Props {
@@ -33,7 +34,7 @@ export function MarkList({ session, close }: Props) {
     list.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [current]);
   return (
-    <section class={`${layout.sheet} mark-list`} aria-label={replay.marks}>
+    <section class={`${layout.sheet} ${css.list}`} aria-label={replay.marks}>
       <header class="row">
         <h2>{replay.marks}</h2>
         <select

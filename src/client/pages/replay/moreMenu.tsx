@@ -7,6 +7,7 @@ import { said } from '../../kit/chronicle/said.ts';
 import { words } from '../../kit/i18n.ts';
 import layout from '../../kit/layout.module.css';
 import { saveFile } from './load.ts';
+import css from './moreMenu.module.css';
 import type { ReplaySession } from './session.ts';
 
 interface Props {
@@ -28,7 +29,7 @@ export function MoreMenu({ session, name }: Props) {
   return (
     <details
       name="replay-sheet"
-      class="more-menu"
+      class={css.menu}
       {...address({ of: 'moreMenu' })}
       ref={menu}
       onToggle={() => setCopied(false)}
@@ -36,7 +37,7 @@ export function MoreMenu({ session, name }: Props) {
       <summary class="icon-button" aria-label={replay.more} title={replay.more}>
         <Icon of="menu" size={20} />
       </summary>
-      <div class={`more-menu-sheet ${layout.sheet} stack`}>
+      <div class={`${css.sheet} ${layout.sheet} stack`}>
         <button
           type="button"
           class="button"

@@ -7,6 +7,7 @@ import { words } from '../../kit/i18n.ts';
 import layout from '../../kit/layout.module.css';
 import { LanguageSelect, Tools } from '../../kit/tools/panel.tsx';
 import { openFile } from './load.ts';
+import css from './openFile.module.css';
 
 /** Choose a file or drop one. What is no game says why, and nothing else happens. */
 export function OpenFile({ open }: { readonly open: (recording: Recording) => void }) {
@@ -30,7 +31,7 @@ export function OpenFile({ open }: { readonly open: (recording: Recording) => vo
       <h1>{replay.openTitle}</h1>
       <p>{replay.openHint}</p>
       <section
-        class={over ? `${layout.sheet} drop drop-over` : `${layout.sheet} drop`}
+        class={over ? `${layout.sheet} ${css.drop} ${css.over}` : `${layout.sheet} ${css.drop}`}
         aria-label={replay.openTitle}
         onDragOver={(event) => {
           event.preventDefault();

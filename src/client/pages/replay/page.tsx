@@ -4,13 +4,12 @@ import { ClockGround } from '../../art/index.ts';
 import { at } from '../../kit/base.ts';
 import { said, useSaid } from '../../kit/chronicle/said.ts';
 import { words } from '../../kit/i18n.ts';
+import layout from '../../kit/layout.module.css';
 import { useComing } from '../../kit/parts/coming.ts';
 import { takeAhead } from './ahead.ts';
 import { type Loaded, loadRecording } from './load.ts';
 import { OpenFile } from './openFile.tsx';
 import { Watched } from './watched.tsx';
-import './replay.css';
-import layout from '../../kit/layout.module.css';
 
 /** A finished game under its link or, without one, whatever file somebody opens. */
 export function ReplayPage({ of }: { readonly of: string | null }) {

@@ -6,6 +6,7 @@ import { CalledBanner } from '../../table/council/called.tsx';
 import { CouncilScene } from '../../table/council/council.tsx';
 import { TableScreen } from '../../table/screen/table.tsx';
 import { ReplayBar } from './bar.tsx';
+import css from './screen.module.css';
 import type { ReplaySession } from './session.ts';
 
 interface Props {
@@ -21,12 +22,12 @@ export function ReplayScreen({ session, watched, name, analyse }: Props) {
   if (game === null) return null;
   return (
     <div
-      class="replay"
+      class={css.replay}
       {...address({ of: 'replay' })}
       data-position={session.position.value}
       data-fingerprint={fingerprint(game)}
     >
-      <div class="replay-stage" {...address({ of: 'stage' })}>
+      <div class={`${css.stage} replay-stage`} {...address({ of: 'stage' })}>
         <TableScreen session={session} game={game} watched={watched} tools={<Tools />}>
           {game.phase === 'called' && <CalledBanner />}
           {isCouncil(game) && <CouncilScene />}

@@ -10,6 +10,7 @@ import { words } from '../../kit/i18n.ts';
 import { useIsPainted } from '../../kit/painted.ts';
 import type { Film } from './film.ts';
 import type { ReplaySession } from './session.ts';
+import css from './timeline.module.css';
 
 /** The whole game as a line: flips of the three timers, councils, claims and achievements; drag to any moment. */
 export function Timeline({ session }: { readonly session: ReplaySession }) {
@@ -25,12 +26,12 @@ export function Timeline({ session }: { readonly session: ReplaySession }) {
     if (time.current !== null) time.current.textContent = clockOf(now);
   });
   return (
-    <div class="timeline">
+    <div class={css.timeline}>
       {isPainted && <Marks film={film} />}
       <input
         ref={range}
         type="range"
-        class="timeline-range"
+        class={css.range}
         {...address({ of: 'timeline' })}
         min={0}
         max={film.duration}
@@ -40,7 +41,7 @@ export function Timeline({ session }: { readonly session: ReplaySession }) {
         onInput={(event) => session.seekTime(Number(event.currentTarget.value))}
         onPointerDown={session.pause}
       />
-      <div class="timeline-time figure">
+      <div class={`${css.time} figure`}>
         <b ref={time} />
         <span>{clockOf(film.duration)}</span>
       </div>
@@ -80,7 +81,7 @@ function Marks({ film }: { readonly film: Film }) {
   const { language } = words.value;
   return useMemo(
     () => (
-      <div class="timeline-marks" aria-hidden="true">
+      <div class={css.marks} aria-hidden="true">
         {film.marks.map((mark, index) => (
           <MarkSign key={index} mark={mark} film={film} />
         ))}
@@ -94,24 +95,30 @@ function MarkSign({ mark, film }: { readonly mark: Mark; readonly film: Film }) 
   const at = { '--at': share(film, mark.at) };
   switch (mark.mark) {
     case 'flip':
-      return <i class={`tick tick-flip tick-${mark.area}`} style={{ ...at, '--lane': AREAS.indexOf(mark.area) }} />;
+      return (
+        <i
+          class={`${css.tick} ${css.flip}`}
+          data-area={mark.area}
+          style={{ ...at, '--lane': AREAS.indexOf(mark.area) }}
+        />
+      );
     case 'council':
-      return <i class="tick tick-council" style={{ ...at, '--until': share(film, mark.until) }} />;
+      return <i class={`${css.tick} ${css.council}`} style={{ ...at, '--until': share(film, mark.until) }} />;
     case 'round':
       return (
-        <i class="tick tick-round" style={at}>
+        <i class={`${css.tick} ${css.round}`} style={at}>
           <b>{mark.round}</b>
         </i>
       );
     case 'claim':
       return (
-        <i class="tick tick-sign" style={at}>
+        <i class={`${css.tick} ${css.sign}`} style={at}>
           <Icon of="crown" size={14} />
         </i>
       );
     case 'achievement':
       return (
-        <i class="tick tick-sign" style={at}>
+        <i class={`${css.tick} ${css.sign}`} style={at}>
           <Icon of={mark.legendary ? 'legendary' : 'check'} size={14} />
         </i>
       );

@@ -3,6 +3,7 @@ import { find, indexOf, isRuleId, type Rulebook } from '#words/rulebook';
 import { ClockGround, Icon } from '../../art/index.ts';
 import { at } from '../../kit/base.ts';
 import { words } from '../../kit/i18n.ts';
+import layout from '../../kit/layout.module.css';
 import { useRulebook } from '../../kit/rulebook/book.ts';
 import { LanguageSelect, Tools } from '../../kit/tools/panel.tsx';
 import { Chapters } from './book/chapters.tsx';
@@ -10,18 +11,15 @@ import { Contents } from './book/contents.tsx';
 import { Essay } from './book/essays.tsx';
 import { Glossary, Overview, Questions } from './book/sections.tsx';
 import { useMarked } from './marked.ts';
+import css from './page.module.css';
 import { SearchField } from './search.tsx';
 import { Tables } from './tables/index.tsx';
-import './rules.css';
-import './snippets/snippets.css';
-import './print.css';
-import layout from '../../kit/layout.module.css';
 
 /** The whole rulebook on one page. `rule` is the one to show first; an address such as /rules#TIM-3 does the same. */
 export function RulesPage({ rule = null }: { readonly rule?: string | null }) {
   const { book, failed, again } = useRulebook();
   return (
-    <div class={`${layout.page} rules`}>
+    <div class={`${layout.page} ${css.rules}`}>
       <ClockGround />
       {book !== null && <Book book={book} first={rule} />}
       {book === null && failed && (
@@ -49,21 +47,21 @@ function Book({ book, first }: { readonly book: Rulebook; readonly first: string
   const notes = found?.notes ?? null;
   return (
     <>
-      <header class="rules-head">
+      <header class={css.head}>
         <a class="button button-quiet" href={at('/')} aria-label={book.page.home}>
           <Icon of="home" size={20} />
           <span>{book.page.home}</span>
         </a>
         <SearchField book={book} query={query} search={setQuery} found={found} />
-        <button type="button" class="button rules-print" onClick={() => print()}>
+        <button type="button" class={`button ${css.print}`} onClick={() => print()}>
           {book.page.print}
         </button>
         <LanguageSelect />
         <Tools />
       </header>
-      <div class="rules-spread">
+      <div class={css.spread}>
         <Contents book={book} found={rules} notes={notes} />
-        <main class="rules-body" id="rules-top">
+        <main class={css.body} id="rules-top">
           <h1>{book.page.title}</h1>
           {found === null && <Overview book={book} />}
           <Essay of="world" book={book} found={notes} query={query} />
@@ -74,7 +72,7 @@ function Book({ book, first }: { readonly book: Rulebook; readonly first: string
           <Questions book={book} found={found?.questions ?? null} query={query} />
           <Glossary book={book} found={found?.terms ?? null} query={query} />
           {found === null && <Tables book={book} />}
-          <a class="button button-quiet rules-up" href="#rules-top">
+          <a class={`button button-quiet ${css.up}`} href="#rules-top">
             {book.page.toTop}
           </a>
         </main>

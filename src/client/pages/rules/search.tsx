@@ -1,6 +1,7 @@
 import { useRef } from 'preact/hooks';
 import type { Found, Rulebook } from '#words/rulebook';
 import { Icon } from '../../art/index.ts';
+import css from './search.module.css';
 
 interface Props {
   readonly book: Rulebook;
@@ -19,7 +20,7 @@ export function SearchField({ book, query, search, found }: Props) {
     field.current?.focus();
   };
   return (
-    <search class="rules-search">
+    <search class={css.search}>
       <input
         ref={field}
         type="search"
@@ -37,7 +38,7 @@ export function SearchField({ book, query, search, found }: Props) {
           <Icon of="close" size={18} />
         </button>
       )}
-      <p role="status" class="rules-found">
+      <p role="status" class={css.found}>
         {found !== null && (count === 0 ? page.nothing(query.trim()) : page.found(count))}
       </p>
     </search>

@@ -3,6 +3,7 @@ import type { Seat } from '#engine';
 import type { Chair, Table } from '#protocol';
 import { Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
+import banner from '../../kit/banner.module.css';
 import { Dialog } from '../../kit/dialog.tsx';
 import { words } from '../../kit/i18n.ts';
 import type { Session } from '../../net/store/session.ts';
@@ -77,7 +78,7 @@ export function RemovePeople({ session }: Pick<Props, 'session'>) {
   const seats = table === null ? [] : removable(session, table);
   if (seats.length === 0) return null;
   return (
-    <details class="pause-more">
+    <details>
       <summary>{words.value.removal.title}</summary>
       {seats.map((seat) => (
         <RemoveButton key={seat} session={session} seat={seat} />
@@ -93,7 +94,7 @@ export function Removals({ session }: Pick<Props, 'session'>) {
   if (table === null || removal === undefined) return null;
   const name = table.chairs[removal.seat]?.name ?? '';
   return (
-    <div class="banner removal-banner" {...address({ of: 'removal' })} role="status">
+    <div class={banner.banner} {...address({ of: 'removal' })} role="status">
       <b>{words.value.removal.wanted(removal.by.length, removal.needed, name)}</b>
       <RemoveButton session={session} seat={removal.seat} />
     </div>

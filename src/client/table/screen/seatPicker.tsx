@@ -4,6 +4,7 @@ import { said, useSaid } from '../../kit/chronicle/said.ts';
 import controls from '../../kit/controls.module.css';
 import { chairName } from '../view/people.ts';
 import { useView } from '../view/view.ts';
+import css from './seatPicker.module.css';
 
 interface Props {
   readonly names: readonly string[];
@@ -15,7 +16,7 @@ export function SeatChoice({ names, watched }: Props) {
   const { replay } = said.value;
   return (
     <select
-      class={`${controls.select} seat-choice`}
+      class={`${controls.select} ${css.choice}`}
       aria-label={replay.seenBy}
       title={replay.seenBy}
       value={watched.value ?? -1}

@@ -2,6 +2,7 @@ import { CHAPTER_IDS, type ChapterId, RULES, type Rulebook, type RuleId } from '
 import look from '../../../kit/rulebook/rule.module.css';
 import { Marked, RuleText } from '../../../kit/rulebook/text.tsx';
 import { PICTURES } from '../snippets/index.tsx';
+import css from './chapters.module.css';
 import { isLeft } from './contents.tsx';
 
 interface Props {
@@ -27,9 +28,9 @@ function Chapter({ of, book, found, query, marked }: Props & { readonly of: Chap
   const { title, lead } = book.chapters[of];
   const rules: readonly RuleId[] = RULES[of];
   return (
-    <section class="rules-chapter on-parchment" id={of} tabIndex={-1} aria-labelledby={`${of}-title`}>
+    <section class={`${css.chapter} on-parchment`} id={of} tabIndex={-1} aria-labelledby={`${of}-title`}>
       <h2 id={`${of}-title`}>{title}</h2>
-      {found === null && <p class="rules-lead">{lead}</p>}
+      {found === null && <p class={css.lead}>{lead}</p>}
       {rules
         .filter((rule) => found === null || found.has(rule))
         .map((rule) => (
@@ -59,7 +60,7 @@ function RuleEntry({ id, book, query, marked, pictured }: EntryProps) {
   const Picture = pictured ? PICTURES[id] : undefined;
   return (
     <article
-      class={marked ? 'rule rule-marked' : 'rule'}
+      class={marked ? `${css.rule} ${css.marked}` : css.rule}
       id={id}
       aria-current={marked || undefined}
       tabIndex={-1}

@@ -10,6 +10,7 @@ import {
   type RuleId,
 } from '#words/rulebook';
 import { Icon } from '../../../art/index.ts';
+import css from './contents.module.css';
 
 interface Props {
   readonly book: Rulebook;
@@ -35,8 +36,8 @@ export function Contents({ book, found, notes }: Props) {
   const essay = (of: EssayId) =>
     notesLeft(of, notes).length > 0 && <Line go={fold} to={of} title={book.essays[of].title} />;
   return (
-    <nav class={open ? 'rules-contents rules-contents-open' : 'rules-contents'} aria-label={page.contents}>
-      <button type="button" class="button rules-unfold" aria-expanded={open} onClick={() => setOpen(!open)}>
+    <nav class={open ? `${css.contents} ${css.open}` : css.contents} aria-label={page.contents}>
+      <button type="button" class={`button ${css.unfold}`} aria-expanded={open} onClick={() => setOpen(!open)}>
         <Icon of="menu" size={20} />
         {page.contents}
       </button>

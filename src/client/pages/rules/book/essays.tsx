@@ -3,8 +3,10 @@ import { PERSONS, type Person } from '#content';
 import type { EssayId, NoteId, Rulebook } from '#words/rulebook';
 import { Emblem } from '../../../art/index.ts';
 import { Marked, RuleText } from '../../../kit/rulebook/text.tsx';
+import chapters from './chapters.module.css';
 import { CrossLink } from './chapters.tsx';
 import { notesLeft } from './contents.tsx';
+import css from './essays.module.css';
 
 interface Props {
   readonly of: EssayId;
@@ -20,9 +22,9 @@ export function Essay({ of, book, found, query }: Props) {
   if (notes.length === 0) return null;
   const { title, lead } = book.essays[of];
   return (
-    <section class="rules-chapter on-parchment" id={of} tabIndex={-1} aria-labelledby={`${of}-title`}>
+    <section class={`${chapters.chapter} on-parchment`} id={of} tabIndex={-1} aria-labelledby={`${of}-title`}>
       <h2 id={`${of}-title`}>{title}</h2>
-      {found === null && <p class="rules-lead">{lead}</p>}
+      {found === null && <p class={chapters.lead}>{lead}</p>}
       {notes.map((note) => (
         <NoteEntry key={note} of={note} book={book} query={query} />
       ))}
@@ -33,7 +35,7 @@ export function Essay({ of, book, found, query }: Props) {
 function NoteEntry({ of, book, query }: { readonly of: NoteId; readonly book: Rulebook; readonly query: string }) {
   const { title, text } = book.notes[of];
   return (
-    <article class="rule rules-note" aria-labelledby={`note-${of}`}>
+    <article class={`${chapters.rule} ${css.note}`} aria-labelledby={`note-${of}`}>
       {isPerson(of) && <Faces of={of} />}
       <div>
         <h3 id={`note-${of}`}>
@@ -52,7 +54,7 @@ const isPerson = (note: string): note is Person => (PERSONS as readonly string[]
 /** Both sides of a character. */
 function Faces({ of }: { readonly of: Person }): ComponentChildren {
   return (
-    <span class="rules-faces" aria-hidden="true">
+    <span class={css.faces} aria-hidden="true">
       <Emblem of={of} side="basic" size={56} />
       <Emblem of={of} side="advanced" size={56} />
     </span>

@@ -9,17 +9,19 @@ import {
 } from '#words/rulebook';
 import { Marked, RuleText } from '../../../kit/rulebook/text.tsx';
 import { TwoRows } from '../snippets/index.tsx';
+import chapters from './chapters.module.css';
 import { CrossLink } from './chapters.tsx';
+import css from './sections.module.css';
 
 export function Overview({ book }: { readonly book: Rulebook }) {
   const { opening, sentences, rest } = book.overview;
   return (
-    <section class="rules-chapter on-parchment" id="overview" tabIndex={-1} aria-labelledby="overview-title">
+    <section class={`${chapters.chapter} on-parchment`} id="overview" tabIndex={-1} aria-labelledby="overview-title">
       <h2 id="overview-title">{book.page.overview}</h2>
       {opening.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      <ol class="rules-sentences">
+      <ol class={css.sentences}>
         {sentences.map((text) => (
           <li key={text}>{text}</li>
         ))}
@@ -45,10 +47,10 @@ export function Questions({ book, found, query }: Props<QuestionId>) {
   const shown = found ?? QUESTION_IDS;
   if (shown.length === 0) return null;
   return (
-    <section class="rules-chapter on-parchment" id="questions" tabIndex={-1} aria-labelledby="questions-title">
+    <section class={`${chapters.chapter} on-parchment`} id="questions" tabIndex={-1} aria-labelledby="questions-title">
       <h2 id="questions-title">{book.page.questions}</h2>
       {shown.map((id) => (
-        <article class="rule" key={id} aria-labelledby={`question-${id}`}>
+        <article class={chapters.rule} key={id} aria-labelledby={`question-${id}`}>
           <h3 id={`question-${id}`}>
             <Marked text={book.questions[id].question} query={query} />
           </h3>
@@ -63,7 +65,7 @@ export function Questions({ book, found, query }: Props<QuestionId>) {
 
 export function Rules({ of, book }: { readonly of: readonly RuleId[]; readonly book: Rulebook }) {
   return (
-    <span class="rules-list">
+    <span class={css.list}>
       {of.map((rule) => (
         <CrossLink key={rule} to={rule} book={book} />
       ))}
@@ -75,9 +77,9 @@ export function Glossary({ book, found, query }: Props<Term>) {
   const shown = found ?? TERMS;
   if (shown.length === 0) return null;
   return (
-    <section class="rules-chapter on-parchment" id="words" tabIndex={-1} aria-labelledby="words-title">
+    <section class={`${chapters.chapter} on-parchment`} id="words" tabIndex={-1} aria-labelledby="words-title">
       <h2 id="words-title">{book.page.glossary}</h2>
-      <dl class="rules-words">
+      <dl class={css.words}>
         {shown.map((id) => (
           <div key={id}>
             <dt>

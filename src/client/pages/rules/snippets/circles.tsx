@@ -2,6 +2,7 @@ import { SAND } from '#content';
 import type { Game } from '#engine';
 import type { Rulebook } from '#words/rulebook';
 import { Hourglass, Icon } from '../../../art/index.ts';
+import css from './circles.module.css';
 import { Figure } from './figure.tsx';
 import { after, inRound } from './situation.ts';
 
@@ -10,9 +11,9 @@ export function Circles({ book }: { readonly book: Rulebook }) {
   return (
     <Figure book={book} of="circles">
       {throughARound().map((game, flips) => (
-        <div class="snippet-ring on-cloth" key={flips}>
+        <div class={`${css.ring} on-cloth`} key={flips}>
           {game.circles.map((circle, place) => (
-            <span class={`snippet-circle snippet-circle-${circle}`} key={place}>
+            <span class={css.circle} key={place}>
               {circle === 'timer' && <Hourglass hue="purple" level={flips === 0 ? 0 : 0.7} size={44} />}
               {circle === 'marker' && <Icon of="marker" size={26} />}
             </span>

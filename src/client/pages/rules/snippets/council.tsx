@@ -2,6 +2,8 @@ import { TIMER_TRACK } from '#content';
 import type { Game, Seat } from '#engine';
 import type { Rulebook } from '#words/rulebook';
 import { Hourglass, Icon, Mark, type SeatMark } from '../../../art/index.ts';
+import css from './council.module.css';
+import figure from './figure.module.css';
 import { Figure } from './figure.tsx';
 import { after, given, inRound } from './situation.ts';
 
@@ -18,7 +20,7 @@ export function Privilege({ book }: { readonly book: Rulebook }) {
   return (
     <Figure book={book} of="privilege">
       <Order seats={called.privilege} votes={VOTES} />
-      <Icon of="arrow" size={28} class="snippet-then" />
+      <Icon of="arrow" size={28} class={figure.then} />
       <Order seats={met.privilege} />
     </Figure>
   );
@@ -26,7 +28,7 @@ export function Privilege({ book }: { readonly book: Rulebook }) {
 
 function Order({ seats, votes }: { readonly seats: readonly Seat[]; readonly votes?: readonly number[] }) {
   return (
-    <ol class="snippet-order">
+    <ol class={css.order}>
       {seats.map((seat, place) => (
         <li key={seat}>
           <b class="figure">{place + 1}</b>
@@ -46,7 +48,7 @@ function Order({ seats, votes }: { readonly seats: readonly Seat[]; readonly vot
 export function TimerTrack({ book }: { readonly book: Rulebook }) {
   return (
     <Figure book={book} of="timerTrack">
-      <ol class="snippet-track">
+      <ol class={css.track}>
         {TIMER_TRACK.map((areas, space) => (
           <li key={space}>
             <b class="figure">{space + 1}</b>

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Rulebook, Snippet } from '#words/rulebook';
+import css from './figure.module.css';
 
 interface Props {
   readonly book: Rulebook;
@@ -11,8 +12,8 @@ interface Props {
 export function Figure({ book, of, children }: Props) {
   const { caption, said } = book.snippets[of];
   return (
-    <figure class={`snippet snippet-of-${of}`}>
-      <div class="snippet-picture" role="img" aria-label={said}>
+    <figure class={css.snippet} data-of={of}>
+      <div class={css.picture} role="img" aria-label={said}>
         {children}
       </div>
       <figcaption>{caption}</figcaption>

@@ -3,6 +3,7 @@ import { beyond, playerAt } from '#engine';
 import type { Rulebook, Snippet } from '#words/rulebook';
 import { Icon, type IconName } from '../../../art/index.ts';
 import { Figure } from './figure.tsx';
+import css from './parchment.module.css';
 import { given, inRound } from './situation.ts';
 
 /** The first parchment column of every track. */
@@ -29,8 +30,8 @@ function Tokens({ book, of, at }: TokensProps) {
   const player = playerAt(given(inRound(4), 3, { ...at, legendary: true }), 3);
   return (
     <Figure book={book} of={of}>
-      <div class="snippet-tracks" style={{ '--columns': PARCHMENT - 1 + PARCHMENT_COLUMNS }}>
-        <i class="snippet-scroll" style={{ '--from': PARCHMENT }} />
+      <div class={css.tracks} style={{ '--columns': PARCHMENT - 1 + PARCHMENT_COLUMNS }}>
+        <i class={css.scroll} style={{ '--from': PARCHMENT }} />
         {TRACKS.map((track) => (
           <TrackLine
             key={track}
@@ -47,7 +48,7 @@ function Tokens({ book, of, at }: TokensProps) {
 
 function TrackLine({ of, from, at }: { readonly of: IconName; readonly from: number; readonly at: number }) {
   return (
-    <div class={`snippet-line snippet-line-${of}`} style={{ '--from': from, '--at': at }}>
+    <div class={css.line} data-of={of} style={{ '--from': from, '--at': at }}>
       <i />
       <span>
         <Icon of={of} size={26} />

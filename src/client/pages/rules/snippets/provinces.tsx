@@ -4,7 +4,9 @@ import { CardFace, Icon, Landscape, type LandscapeKind } from '../../../art/inde
 import { CostIcons, EffectIcons, GoodsIcons } from '../../../kit/cards/effectIcons.tsx';
 import { MOTIF_OF } from '../../../kit/cards/motifs.ts';
 import { words } from '../../../kit/i18n.ts';
+import figure from './figure.module.css';
 import { Figure } from './figure.tsx';
+import css from './provinces.module.css';
 import { actionsOf, framesOf, gainsOf, given, inFrame, inRound, onMat } from './situation.ts';
 
 const TUCKED: readonly ProvinceId[] = ['saltmarsh', 'lyrewood', 'dragonsTeeth'];
@@ -20,8 +22,8 @@ export function Production({ book }: { readonly book: Rulebook }) {
   const [action = 0] = actionsOf(game, 'green', 'top');
   return (
     <Figure book={book} of="production">
-      <div class="snippet-slot">
-        <div class="snippet-mat">
+      <div class={css.slot}>
+        <div class={css.mat}>
           <Icon of="produceRed" size={36} />
           <EffectIcons effect={CHARACTERS.briber.production.red} size={28} />
         </div>
@@ -29,8 +31,8 @@ export function Production({ book }: { readonly book: Rulebook }) {
           <Tucked key={province} province={province} />
         ))}
       </div>
-      <Icon of="arrow" size={28} class="snippet-then" />
-      <div class="snippet-sum">
+      <Icon of="arrow" size={28} class={figure.then} />
+      <div class={css.sum}>
         <GoodsIcons goods={gainsOf(rich, 0, { type: 'act', worker: 1, action, with: [] })} size={36} />
       </div>
     </Figure>
@@ -41,7 +43,7 @@ function Tucked({ province }: { readonly province: ProvinceId }) {
   const kind = provinceKind(province);
   const rare = kind.endsWith('Rare');
   return (
-    <div class="snippet-province on-parchment">
+    <div class={`${css.province} on-parchment`}>
       <Landscape of={province} kind={(rare ? kind.slice(0, -4) : kind) as LandscapeKind} rare={rare} />
       <span>
         <GoodsIcons goods={provinceYield(province, 'red')} size={26} />
@@ -56,13 +58,13 @@ export function AchievementCard({ book }: { readonly book: Rulebook }) {
   const { any: _, ...held } = asks;
   return (
     <Figure book={book} of="achievement">
-      <div class="snippet-card">
+      <div class={css.card}>
         <CardFace
           kind="achievement"
           title={words.value.cards.achievements.eliteTroops}
           picture={MOTIF_OF.eliteTroops}
           footer={
-            <span class="snippet-foot">
+            <span class={css.foot}>
               <EffectIcons effect={reward} size={20} />
             </span>
           }
@@ -70,7 +72,7 @@ export function AchievementCard({ book }: { readonly book: Rulebook }) {
           <CostIcons cost={held} size={28} />
         </CardFace>
       </div>
-      <div class="snippet-choice">
+      <div class={css.choice}>
         <Icon of="legendary" size={48} />
         <Icon of="or" size={24} />
         <EffectIcons effect={reward} size={32} />

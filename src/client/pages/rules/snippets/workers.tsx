@@ -2,7 +2,9 @@ import { forbids, type Game, workerState } from '#engine';
 import type { Rulebook } from '#words/rulebook';
 import { Icon } from '../../../art/index.ts';
 import { words } from '../../../kit/i18n.ts';
+import figure from './figure.module.css';
 import { Figure } from './figure.tsx';
+import row from './row.module.css';
 import { BoardRow } from './row.tsx';
 import { actionsOf, after, framesOf, given, inBox, inFrame, inRound, onMat } from './situation.ts';
 
@@ -14,7 +16,7 @@ export function TwoRows({ book }: Props) {
   return (
     <Figure book={book} of="twoRows">
       <Area game={before} />
-      <Icon of="flip" size={28} class="snippet-then" />
+      <Icon of="flip" size={28} class={figure.then} />
       <Area game={after(before, 0, { type: 'flip', area: 'green' })} />
     </Figure>
   );
@@ -27,7 +29,7 @@ function waiting(): Game {
 
 function Area({ game }: { readonly game: Game }) {
   return (
-    <div class="snippet-area">
+    <div class={row.area}>
       <BoardRow game={game} area="green" row="top" />
       <BoardRow game={game} area="green" row="bottom" />
     </div>
@@ -46,7 +48,7 @@ export function States({ book }: Props) {
   const say = (worker: Parameters<typeof workerState>[1]) => words.value.names.workerStates[workerState(both, worker)];
   return (
     <Figure book={book} of="states">
-      <div class="snippet-area">
+      <div class={row.area}>
         <BoardRow game={both} area="green" row="top" say={say} />
         <BoardRow game={both} area="green" row="bottom" say={say} />
       </div>
@@ -62,7 +64,7 @@ export function Blocking({ book }: Props) {
   );
   return (
     <Figure book={book} of="blocking">
-      <div class="snippet-area">
+      <div class={row.area}>
         <BoardRow game={game} area="green" row="bottom" open={open} />
         <BoardRow game={game} area="black" row="bottom" open={open} />
       </div>

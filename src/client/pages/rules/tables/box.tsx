@@ -3,6 +3,8 @@ import { AREAS, PERSONS } from '#content';
 import { COMPONENTS, type Component, type Rulebook } from '#words/rulebook';
 import { CardBack, Emblem, Hourglass, Icon, Mark, Worker } from '../../../art/index.ts';
 import { AMOUNTS, type Amount } from './amounts.ts';
+import css from './box.module.css';
+import table from './table.module.css';
 import { Table } from './table.tsx';
 
 const PICTURES: Readonly<Partial<Record<Component, ComponentChildren>>> = {
@@ -24,7 +26,7 @@ const PICTURES: Readonly<Partial<Record<Component, ComponentChildren>>> = {
 
 function Back({ of }: { readonly of: 'stratagem' | 'province' | 'achievement' | 'reward' }) {
   return (
-    <span class="rules-card">
+    <span class={css.card}>
       <CardBack kind={of} />
     </span>
   );
@@ -40,7 +42,7 @@ export function BoxTable({ book }: { readonly book: Rulebook }) {
       key: component,
       cells: [
         box[component],
-        <span class="rules-icons" aria-hidden="true">
+        <span class={table.icons} aria-hidden="true">
           {PICTURES[component]}
         </span>,
         isEach ? amount.each * PERSONS.length : amount.count,

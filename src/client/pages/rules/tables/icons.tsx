@@ -5,6 +5,7 @@ import { productionIcon } from '../../../kit/cards/effectIcons.tsx';
 import { words } from '../../../kit/i18n.ts';
 import { type GameIcon, RULE_OF_ICON } from '../../../kit/ruleOfIcon.ts';
 import { Rules } from '../book/sections.tsx';
+import css from './icons.module.css';
 import { Table } from './table.tsx';
 
 const ICONS = Object.keys(RULE_OF_ICON) as readonly GameIcon[];
@@ -15,7 +16,7 @@ export function IconTable({ book }: { readonly book: Rulebook }) {
   const rows = ICONS.map((icon) => ({
     key: icon,
     cells: [
-      <span class="rules-icon-name">
+      <span class={css.name}>
         <Icon of={icon} size={32} />
         {nameOf(icon, book)}
       </span>,

@@ -1,4 +1,5 @@
 import type { Rulebook } from '#words/rulebook';
+import chapters from '../book/chapters.module.css';
 import { BoardTable, PrivilegeTable, TimerTable } from './board.tsx';
 import { BoxTable } from './box.tsx';
 import { AchievementTable, RewardTable, StratagemTable } from './cards.tsx';
@@ -8,9 +9,9 @@ import { CharacterTable, ProductionTable, ProvinceTable } from './mats.tsx';
 /** Every figure of the game, read from the same data it is played with. */
 export function Tables({ book }: { readonly book: Rulebook }) {
   return (
-    <section class="rules-chapter on-parchment" id="tables" tabIndex={-1} aria-labelledby="tables-title">
+    <section class={`${chapters.chapter} on-parchment`} id="tables" tabIndex={-1} aria-labelledby="tables-title">
       <h2 id="tables-title">{book.page.tables}</h2>
-      <p class="rules-lead">{book.tables.note}</p>
+      <p class={chapters.lead}>{book.tables.note}</p>
       <BoxTable book={book} />
       <IconTable book={book} />
       <BoardTable book={book} players={1} />

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import css from './table.module.css';
 
 interface Props {
   readonly title: string;
@@ -11,9 +12,9 @@ interface Props {
 export function Table({ title, head, rows }: Props) {
   const heading = useId();
   return (
-    <section class="rules-table">
+    <section class={css.table}>
       <h3 id={heading}>{title}</h3>
-      <div class="rules-scroll" role="region" aria-labelledby={heading} tabIndex={0}>
+      <div class={css.scroll} role="region" aria-labelledby={heading} tabIndex={0}>
         <table aria-labelledby={heading} style={{ '--columns': head.length }}>
           <thead>
             <tr>
@@ -43,8 +44,8 @@ export function Table({ title, head, rows }: Props) {
 /** Pictures and the words that say the same. */
 export function Both({ icons, text }: { readonly icons: ComponentChildren; readonly text: string }) {
   return (
-    <span class="rules-both">
-      <span class="rules-icons" aria-hidden="true">
+    <span class={css.both}>
+      <span class={css.icons} aria-hidden="true">
         {icons}
       </span>
       <span>{text}</span>
