@@ -1,6 +1,6 @@
 import type { Entry, Happened } from '#protocol';
 
-/** What stands of a log: whatever a claim took back is gone, and what happened instead is in its place. */
+/** What stands of a log: what a claim took back is gone, and what happened instead is in its place. */
 export function standing(entries: readonly Entry[]): readonly Happened[] {
   const stands: Happened[] = [];
   for (const entry of entries) {

@@ -1,7 +1,7 @@
 import { apply, copy, type Event, type Game, type Millis } from '#engine';
 import type { Happened } from '#protocol';
 
-/** Somebody who looks on while a game is walked through once. The game shown is never theirs to keep. */
+/** A watcher is shown a game while it is walked through once. The game shown goes on changing. */
 export interface Watcher {
   /** Nothing happened in between. */
   readonly span?: (game: Game, from: Millis, to: Millis) => void;

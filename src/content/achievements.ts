@@ -25,7 +25,7 @@ const CARDS = {
   paidLegions: { asks: { military: 4, gold: 4, ...VOTES }, reward: gain({ power: 1, popularity: 1 }) },
 } as const satisfies Readonly<Record<string, Achievement>>;
 
-/** `hidden` stands for a card that whoever asks may not see. */
+/** `hidden` stands for a card that the asker may not see. */
 export type AchievementId = keyof typeof CARDS | 'hidden';
 export const ACHIEVEMENT_IDS = Object.keys(CARDS) as readonly Exclude<AchievementId, 'hidden'>[];
 export const ACHIEVEMENTS: Readonly<Record<AchievementId, Achievement>> = {

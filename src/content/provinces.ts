@@ -66,7 +66,7 @@ const BY_KIND = {
 } as const satisfies Readonly<Record<ProvinceKind, readonly string[]>>;
 
 export type KnownProvinceId = (typeof BY_KIND)[ProvinceKind][number];
-/** `hidden` stands for a card that whoever asks may not see. */
+/** `hidden` stands for a card that the asker may not see. */
 export type ProvinceId = KnownProvinceId | 'hidden';
 
 export const PROVINCE_IDS: readonly KnownProvinceId[] = PROVINCE_KINDS.flatMap((kind) => BY_KIND[kind]);

@@ -64,7 +64,7 @@ export type InstantRewardId = keyof typeof INSTANT_REWARDS;
 export type PermanentRewardId = keyof typeof PERMANENT_REWARDS;
 export type FinalRewardId = keyof typeof FINAL_REWARDS;
 export type StandingRewardId = keyof typeof STANDING_REWARDS;
-/** The cards that are dealt. `hidden` stands for one that whoever asks may not see. */
+/** The cards that are dealt. `hidden` stands for one that the asker may not see. */
 export type RewardId = InstantRewardId | PermanentRewardId | FinalRewardId | 'hidden';
 
 export const INSTANT_REWARD_IDS = Object.keys(INSTANT_REWARDS) as readonly InstantRewardId[];

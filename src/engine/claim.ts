@@ -26,7 +26,7 @@ export const TOLERANCE: Millis = 250;
 /** PRV-2: what two players can want at the same time. A flip is nobody's to lose, and nobody's to claim. */
 const CLAIMABLE: readonly Command['type'][] = ['move', 'act', 'answer', 'claim'];
 
-/** PAU-1: what besides may have been on its way when somebody paused the table. */
+/** PAU-1: what else may have been on its way when the table was paused. */
 const LATE: readonly Command['type'][] = [
   'play',
   'pickUp',
@@ -119,7 +119,7 @@ function judgeAgain(recent: readonly Kept[], from: number, asked: Asked, present
 const pauseOf = (span: readonly Asked[], { paused }: Game): readonly Asked[] => (paused ? span.slice(-1) : []);
 
 /**
- * CAL-3, DIG-2: whoever has finished may still claim what a lower rank takes and says "done" to in the same instant. The
+ * CAL-3, DIG-2: a player who has finished may still claim what a lower rank takes and says "done" to in the same instant. The
  * own "done" is taken back by it; a "ready" only where the round has begun, for until then its owner can do that.
  */
 function takeBack(game: Game, { seat, at }: Asked, present: Game): readonly Asked[] {
@@ -128,7 +128,7 @@ function takeBack(game: Game, { seat, at }: Asked, present: Game): readonly Aske
   return player?.ready && present.phase !== 'moves' ? [{ seat, at, command: { type: 'ready', ready: false } }] : [];
 }
 
-/** PRV-4: whoever lost something may choose anew, so what they said after it about being finished does not count. */
+/** PRV-4: a player who lost something may choose anew, so a "done" or "ready" they said after it does not count. */
 function isOutdated({ seat, command }: Asked, lost: readonly Asked[]): boolean {
   return (command.type === 'ready' || command.type === 'done') && lost.some((one) => one.seat === seat);
 }

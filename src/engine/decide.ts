@@ -80,5 +80,5 @@ function enact(
 
 const RULE_OF = new Map<unknown, Rule<Command>>(Object.entries(RULES) as [string, Rule<Command>][]);
 
-/** Whatever a stranger sends, only the table's own commands have a rule. */
+/** Only the commands listed here have a rule; a stranger may send other names. */
 const ruleFor = (command: Command): Rule<Command> | undefined => RULE_OF.get(command?.type);

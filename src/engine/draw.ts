@@ -24,7 +24,7 @@ const drawBy =
   (below) =>
     uniformInt(dice, 0, below - 1);
 
-/** Quick and no secret: whoever sees a few cards can find a number by trying. For tests, lessons and the daily challenge. */
+/** Quick and no secret: from a few cards a program can find the number by trying. For tests, lessons and the daily challenge. */
 export const drawDecks = (seed: number): Draw =>
   drawBy(xoroshiro128plusFromState([-1, ~seed, seed | 0, Math.floor(seed / 2 ** 32)]));
 

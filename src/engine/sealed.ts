@@ -43,7 +43,7 @@ export const sealOf = (seed: string, secret: Secret): string =>
 
 export const seal = (seed: string, { secret }: Opening): Sealed => ({ seed, seal: sealOf(seed, secret) });
 
-/** The text under the seal, for whoever wants to hash it by hand. */
+/** The text under the seal, so that a player can hash it by hand. */
 export const sealedText = (seed: string, { provinces, rewards, achievements }: Secret): string =>
   [
     'pendulum decks 1',

@@ -1,7 +1,7 @@
 import { apply, type Command, copy, type Event, type Game, isRecent, type Millis, type Seat } from '#engine';
 import type { Entry, Happened, Playing } from './messages.ts';
 
-/** Where somebody stands who follows a table, with the last while of how it came to that. */
+/** A game as far as a follower knows it, with the last steps that led there. */
 export interface Following {
   readonly seq: number;
   readonly game: Game;
@@ -36,7 +36,7 @@ export function follow(following: Following, entry: Entry): Following | undefine
   return back;
 }
 
-/** The next place, for whoever has the game after it at hand. */
+/** The next place, where the game after it is known already. */
 export function advance(following: Following, asked: Happened, game: Game): Following {
   return { seq: asked.seq, game, past: pastAfter(following, asked, game) };
 }

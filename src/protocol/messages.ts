@@ -40,7 +40,7 @@ export interface Terms {
   readonly privilegeWindow: Millis;
   readonly waitLimit: Millis;
   readonly lastWord: Millis;
-  /** How long somebody may be gone before a bot plays for them; 0 for never. */
+  /** How long a player may be gone before a bot plays for them; 0 for never. */
   readonly standInAfter: Millis;
   /** Who only watches sees everything so much later; 0 for at once. */
   readonly spectatorDelay: Millis;
@@ -136,7 +136,7 @@ export interface Clock {
   readonly running: boolean;
 }
 
-/** The state after `seq`, for whoever has none or too old a one. */
+/** The state after `seq`, for a client that has none or too old a one. */
 export interface Playing {
   readonly seq: number;
   readonly game: Game;
@@ -217,7 +217,7 @@ export type ServerMessage =
   | Happened
   | Rewound
   | { readonly type: 'refused'; readonly seat: Seat; readonly nth: number; readonly refused: RefusalId }
-  /** An ask heard before or answered without an entry; whoever knows `seq` knows all that came of it. */
+  /** An ask heard before or answered without an entry; a client that knows `seq` knows all that came of it. */
   | { readonly type: 'settled'; readonly seat: Seat; readonly nth: number; readonly seq: number }
   | { readonly type: 'pong'; readonly sent: number; readonly clock: Clock }
   | { readonly type: 'table'; readonly table: Table }

@@ -38,7 +38,7 @@ const clientMessage: z.ZodMiniType<ClientMessage> = z.discriminatedUnion('type',
 
 const tableRequest: z.ZodMiniType<TableRequest> = z.strictObject({ terms: z.exactOptional(terms) });
 
-/** Whatever came over the wire, after JSON.parse: a message, or why not. */
+/** What came over the wire, after JSON.parse, as a message; or the fault in it. */
 export function parseClientMessage(value: unknown): Parsed<ClientMessage> {
   if (isOfAnotherVersion(value)) return { ok: false, fault: 'badVersion' };
   return parsed(clientMessage, value);

@@ -4,7 +4,7 @@ import { type Counts, noteRefused } from './counts.ts';
 import type { Doors } from './doors.ts';
 import type { History } from './history.ts';
 
-/** Somebody's wish, numbered by themselves. */
+/** What a seat asks for, with the number the asker gave it. */
 export interface Ask {
   readonly seat: Seat;
   readonly nth: number;
@@ -35,7 +35,7 @@ export interface Desk {
   readonly peek: Peek;
   readonly counts: Counts;
   readonly history: History;
-  /** The state as somebody asked for it last. */
+  /** The state as it was last asked for, kept for the next guest. */
   shown: Playing | null;
   tail: readonly Entry[];
   hands: Hands;

@@ -5,7 +5,7 @@ import type { Clock, Entry, Playing, ServerMessage } from '#protocol';
 export type { Opening } from '#engine';
 
 /**
- * All that a room knows of the world. It calls these in order; whoever opens the doors keeps that order, and may ask
+ * All that a room knows of the world. It calls these in order; the host keeps that order, and may ask
  * for something from within: it comes next.
  */
 export interface Doors {
@@ -38,15 +38,15 @@ export interface Room {
   /** The table pauses itself, as nobody: before it stops, or when everybody is gone. People resume it. */
   readonly pause: () => void;
   readonly clock: () => Clock;
-  /** The game as it is at this moment, for a glance: it changes with whatever happens next. */
+  /** The game as it is at this moment, for a glance: it changes with the next thing that happens. */
   readonly look: () => Game;
-  /** The state and its `seq`, for whoever joins. Never changed afterwards: safe to hold on to. */
+  /** The state and its `seq`, for guests who join. It never changes afterwards: safe to hold on to. */
   readonly playing: () => Playing;
   /** What came after a `seq`; null if that is too long ago, or not of this table. */
   readonly since: (seq: number) => readonly Entry[] | null;
   /** The highest `nth` heard from a seat. */
   readonly heard: (seat: Seat) => number;
-  /** DIG-7: what is left of the count of three, for whoever joins meanwhile; null if nobody counts. */
+  /** DIG-7: what is left of the count of three, for guests who join meanwhile; null if nobody counts. */
   readonly resuming: () => Millis | null;
   /** Answers nothing and wakes no more. */
   readonly close: () => void;

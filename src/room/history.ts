@@ -24,7 +24,7 @@ export function beginHistory({ seq, game, past }: Following): History {
   return { seq, game: copy(game), base, recent: past.map(({ before, asked }) => ({ asked, phase: before.phase })) };
 }
 
-/** Something has happened to the game, which was in that phase before. The same rule as whoever follows goes by. */
+/** Adds what has just happened to the game, which was in that phase before. Followers forget by the same rule. */
 export function remember(history: History, asked: Happened, phase: Phase): void {
   history.seq = asked.seq;
   const { recent, game } = history;

@@ -117,7 +117,7 @@ function wake(desk: Desk): void {
   });
 }
 
-/** Whatever throws is a bug: the table closes with its log as it is, before anything worse. */
+/** An error here is a bug: the table closes with its log as it is, before anything worse happens. */
 function safely(desk: Desk, work: () => RefusalId | null): RefusalId | null {
   try {
     const reply = work();

@@ -25,7 +25,7 @@ export function mayWait(desk: Desk, ask: Ask, at: Millis): boolean {
 const isSameArea = ({ command: one }: Ask, { command: other }: Ask): boolean =>
   one.type === 'flip' && other.type === 'flip' && one.area === other.area;
 
-/** Somebody else flipped, or a pause came, or the seat began something else: then it waits no longer. */
+/** A flip waits no longer once another seat flipped, a pause came, or its own seat began something else. */
 function reviewWaiting(desk: Desk, at: Millis): void {
   const all = desk.waiting;
   if (all.length === 0) return;
@@ -50,12 +50,12 @@ export function stopCount(desk: Desk, by: Ask): null {
   const counted = desk.counting;
   desk.counting = null;
   desk.doors.tellAll({ type: 'resuming', inMs: null });
-  if (counted !== null) settle(desk, counted);
-  settle(desk, by);
+  if (counted !== null) tellSettled(desk, counted);
+  tellSettled(desk, by);
   return null;
 }
 
-function settle(desk: Desk, { seat, nth }: Ask): void {
+function tellSettled(desk: Desk, { seat, nth }: Ask): void {
   noteSettled(desk.counts, seat, nth, desk.history.seq);
   if (nth > 0) desk.doors.tell(seat, { type: 'settled', seat, nth, seq: desk.history.seq });
 }

@@ -69,7 +69,7 @@ export const tablesForTest = (store: Store): Promise<Tables> =>
     keeping: null,
   });
 
-/** Somebody at a table, by way of no socket. */
+/** A guest at a table, without a socket. */
 export function guestAt(live: Live, tokens: readonly string[] = []) {
   const guest = newGuest({ send: () => {}, close: () => {}, drop: () => {} });
   const door = doorOf(live);

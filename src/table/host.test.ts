@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { adept, botFor, diceOf, soonestFor } from '#bots';
 import { fingerprint, type Millis } from '#engine';
-import { portsForTest, settled } from '#testkit';
+import { allWritten, portsForTest } from '#testkit';
 import { type GameLog, readLog } from './kept/game.ts';
 import { defaultTerms, newTable } from './kept/lobby.ts';
 import type { Result } from './kept/store.ts';
@@ -74,7 +74,7 @@ async function evening() {
   bob.say({ type: 'change', seat: 1, chair: { ready: true } });
   ada.say({ type: 'seatBot', level: 'novice' });
   ada.say({ type: 'start' });
-  await settled();
+  await allWritten();
   const dice = diceOf(3);
   const decide = adept();
   const counts = [0, 0];
@@ -95,7 +95,7 @@ async function evening() {
     }
     hadStandIn ||= live.standIns.has(1);
     leap();
-    await settled();
+    await allWritten();
   }
   return { live, texts, results, heard: ada.heard, hadStandIn };
 }

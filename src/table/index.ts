@@ -2,7 +2,7 @@ export * from './kept.ts';
 export { type Bucket, newBucket, secondsToOne, takeOne } from './live/bucket.ts';
 export { type Guest, MOST_UNSENT, newGuest, sendFault } from './live/guest.ts';
 export { closeLive, visited } from './live/keep.ts';
-export { isSettled, type Live, MOST_ENTRIES } from './live/live.ts';
+export { isDurable, type Live, MOST_ENTRIES } from './live/live.ts';
 export type * from './live/ports.ts';
 export { tableFromOutside } from './live/seen.ts';
 export { tell } from './live/tell.ts';

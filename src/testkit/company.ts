@@ -39,7 +39,7 @@ export function companyForTest(terms: Partial<Terms> = {}, record?: TableRecord)
 }
 
 /** Lets what is written be written, and what waits for it be told. */
-export async function settled(): Promise<void> {
+export async function allWritten(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }
 
@@ -89,7 +89,7 @@ function person(live: Live, shown: readonly string[], address: string): Companio
   const sit = async (name: string): Promise<string> => {
     const fault = say({ type: 'sit', name });
     if (fault !== undefined) throw new Error(fault);
-    await settled();
+    await allWritten();
     const { seat, token } = last('seated') as Extract<ServerMessage, { type: 'seated' }>;
     say({ type: 'change', seat, chair: { ready: true } });
     return token;

@@ -13,7 +13,7 @@ export interface TestRoom {
   readonly now: () => Millis;
   /** Lets real time pass, waking the room whenever it asked for it. */
   readonly pass: (time: Millis) => void;
-  /** Lets real time pass while whoever should wake the room sleeps. */
+  /** Lets real time pass without waking the room. */
   readonly oversleep: (time: Millis) => void;
   /** Asks with the seat's next number. */
   readonly ask: (seat: Seat, command: Command) => RefusalId | null;

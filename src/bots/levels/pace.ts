@@ -2,7 +2,7 @@ import { AREAS, SAND } from '#content';
 import { type Game, isRound, type Millis } from '#engine';
 import type { Decision, Sight } from '../view/bot.ts';
 
-/** How quick somebody is, in milliseconds at the printed speed of the sand: least and most. */
+/** How quick a bot is, in milliseconds at the printed speed of the sand: least and most. */
 export interface Pace {
   /** From one's own last move to the next. */
   readonly between: readonly [Millis, Millis];
@@ -15,7 +15,7 @@ export interface Pace {
 /** For tournaments between bots, where nobody looks on. */
 export const AT_ONCE: Pace = { between: [0, 0], notice: [0, 0], ponder: [0, 0] };
 
-/** Without sand nobody gains by dawdling, and whoever has finished only waits. */
+/** Without sand nobody gains by dawdling, and a seat that has finished only waits. */
 const UNTIMED_HASTE = 0.6;
 const AWAITED_HASTE = 0.3;
 

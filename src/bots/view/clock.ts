@@ -8,7 +8,7 @@ export interface Window {
   /** When the timer comes to the row, and when it leaves it again. */
   readonly from: number;
   readonly until: number;
-  /** The first time it comes to this row: whoever stands in a frame now is in the way. */
+  /** The first time it comes to this row: a worker that stands in a frame now is in the way. */
   readonly next: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { IconSprite } from '../art/index.ts';
-import { hear } from '../kit/chronicle/said.ts';
+import { loadSaid } from '../kit/chronicle/said.ts';
 import { language } from '../kit/i18n.ts';
 import layout from '../kit/layout.module.css';
 import { fetchPart, Lazy } from '../kit/parts/lazy.tsx';
@@ -46,12 +46,12 @@ const learnPage = () => import('../pages/learn/page.tsx').then(({ LearnPage }) =
 const licencesPage = () => import('../pages/licences/page.tsx').then(({ LicencesPage }) => LicencesPage);
 const rulesPage = () => import('../pages/rules/page.tsx').then(({ RulesPage }) => RulesPage);
 
-/** Whoever waits longer sees that something is on its way. */
+/** After this wait a person sees that something is on its way. */
 const MOMENT = 800;
 
 /** Begins with the page before anything can be said on it. */
 export const fetchAhead = (): Promise<unknown> =>
-  Promise.race([parts(route()), new Promise((settle) => setTimeout(settle, MOMENT))]);
+  Promise.race([parts(route()), new Promise((resolve) => setTimeout(resolve, MOMENT))]);
 
 /** All letters of a table: were they fetched when they are first drawn, everything would be laid out twice. */
 const LETTERS = ['400 1rem "Pendulum Text"', '700 1rem "Pendulum Text"', '600 1rem "Grenze"'];
@@ -59,7 +59,7 @@ const LETTERS = ['400 1rem "Pendulum Text"', '700 1rem "Pendulum Text"', '600 1r
 async function parts(where: Route): Promise<void> {
   if (where.page !== 'table' && where.page !== 'solo' && where.page !== 'replay') return;
   if (where.page === 'replay') {
-    hear(language.value).catch(() => {});
+    loadSaid(language.value).catch(() => {});
     if (where.of !== null) askEarly(where.of);
   }
   for (const letters of LETTERS) document.fonts.load(letters).catch(() => {});

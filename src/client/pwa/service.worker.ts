@@ -86,7 +86,7 @@ async function stepAside(): Promise<boolean> {
 }
 
 async function fresh(request: Request, kept: Response): Promise<Response> {
-  const late = new Promise<Response>((settle) => setTimeout(settle, PATIENCE, kept));
+  const late = new Promise<Response>((resolve) => setTimeout(resolve, PATIENCE, kept));
   return Promise.race([fetch(request).then((found) => (found.ok ? found : kept)), late]).catch(() => kept);
 }
 

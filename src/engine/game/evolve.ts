@@ -13,7 +13,7 @@ export function evolve(game: Game, event: Event): Game {
   return next;
 }
 
-/** Changes a game that the caller owns. No judgement: whatever happened, happened. */
+/** Changes a game that the caller owns. It judges nothing: the event has happened. */
 export function apply(game: OwnGame, event: Event): void {
   switch (event.type) {
     case 'placerNamed':

@@ -16,7 +16,7 @@ import type {
 export type Millis = number;
 /** A place at the table, 0 to 4. */
 export type Seat = number;
-/** Whoever submits what falls due; also the neutral marker on the privilege track (P23-3). */
+/** The table itself, which submits what falls due; also the neutral marker on the privilege track (P23-3). */
 export const NOBODY = -1;
 
 export const TIMINGS = ['timed', 'untimed'] as const;
@@ -39,7 +39,7 @@ export interface Options {
   readonly lastWord: Millis;
 }
 
-/** What everybody at the table knows of it. The seed is not among it: whoever has the seed has the decks. */
+/** What everybody at the table knows of it. The seed is not among it, for the decks come from it. */
 export type Agreed = Omit<Options, 'seed'>;
 
 export interface SeatOptions {

@@ -196,7 +196,7 @@ function some<K extends string>(goods: Readonly<Record<K, number>>): { readonly 
   return kept;
 }
 
-/** DIG-4: what is taken for somebody who does not answer. VP go to the lowest track, the newest province leaves. */
+/** DIG-4: the answer for a player who gives none. VP go to the lowest track, the newest province leaves. */
 export function plainAnswer(judging: Judging, seat: Seat, task: Task): Answer {
   const answers = answersTo(judging.game, seat, task);
   const plain =

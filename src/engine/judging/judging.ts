@@ -24,11 +24,11 @@ export function happen(judging: Judging, event: Event): void {
   apply(judging.game, event);
 }
 
-/** When the table stops waiting for somebody (DIG-4). */
+/** When the table stops waiting for a player (DIG-4). */
 export const waitUntil = ({ game, at }: Judging): Millis | null =>
   game.options.waitLimit > 0 ? at + game.options.waitLimit : null;
 
-/** Whoever has begun something must finish it, and whoever said "done" must take that back, before a new action. */
+/** Before a new action a player must finish what they began, and take back that they said "done". */
 export function forbidsNewAction(game: Game, seat: Seat): RefusalId | undefined {
   if (game.phase === 'placement') return 'SET-10';
   if (game.phase === 'rewards' || game.phase === 'discards' || game.phase === 'moves') return 'COU-0';

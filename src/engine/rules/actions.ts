@@ -34,7 +34,7 @@ export const act: Rule<Act> = {
   },
 };
 
-/** Who of a seat stands where this action can be taken now, whatever it costs. */
+/** The seat's workers that stand where this action can be taken now, if it can be paid or not. */
 export const readyToAct = (game: Game, seat: Seat, action: number): readonly number[] =>
   playerAt(game, seat).workers.flatMap((worker, index) =>
     forbidsPlace(game, worker, { type: 'act', worker: index, action, with: [] }) === undefined ? [index] : [],

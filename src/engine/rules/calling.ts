@@ -55,7 +55,7 @@ function giveClock(judging: Judging): void {
 const lowestNotDone = (game: Game): Seat | undefined =>
   seatsInOrder(game).findLast((seat) => !playerAt(game, seat).done);
 
-/** DIG-1: whoever lets the time pass is done; what was begun is finished plainly (DIG-4). */
+/** DIG-1: a player who lets the time pass is done; what they began is finished plainly (DIG-4). */
 export function lapse(judging: Judging): void {
   const { onClock } = judging.game;
   if (onClock === null) return;
@@ -64,7 +64,7 @@ export function lapse(judging: Judging): void {
   goOn(judging);
 }
 
-/** DIG-4: answers for somebody until nothing is asked any more. */
+/** DIG-4: answers for a player until nothing is asked any more. */
 export function finishPlainly(judging: Judging, seat: Seat): void {
   for (
     let task = playerAt(judging.game, seat).todo[0];

@@ -27,7 +27,7 @@ export const move: Rule<Move> = {
   },
 };
 
-/** COU-11: whoever is ready has finished moving. */
+/** COU-11: a player who is ready has finished moving. */
 const forbidsInCouncil = (game: Game, seat: Seat): RefusalId | undefined =>
   playerAt(game, seat).ready ? 'COU-12' : undefined;
 

@@ -6,7 +6,7 @@ interface Line<T> {
   last: number | undefined;
   waiting: { readonly item: T; readonly done: () => void; readonly failed: (error: unknown) => void }[];
   running: boolean;
-  /** Whoever failed once knows too little to go on: nothing more is written before `begin`. */
+  /** A writer that failed once knows too little to go on: nothing more is written before `begin`. */
   failure: unknown;
 }
 
@@ -81,7 +81,7 @@ export function openChain<T>(nats: Nats, options: ChainOptions<T>): Chain<T> {
       }),
     begin(key, last) {
       const line = lines.get(key);
-      // Whoever is writing knows better than somebody who only looked.
+      // The writer knows better than a reader who only looked.
       if (line !== undefined && line.failure === undefined && (line.running || (line.last ?? 0) >= last)) return false;
       lines.set(key, { last, waiting: [], running: false, failure: undefined });
       return true;

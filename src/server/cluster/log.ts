@@ -8,7 +8,7 @@ import { ENTRIES, fenced, HASHES, isNext, publishAfter, WRITER } from './publish
 
 /** A table's log as a subject of one stream. Each message holds the entries that were written together. */
 export interface ClusterLog extends Log {
-  /** Whoever wrote before cannot any more; what there is up to now can be read. */
+  /** The writer before cannot write any more; what there is up to now can be read. */
   readonly fence: (code: string, writer: string) => Promise<void>;
   readonly forget: (code: string) => void;
   readonly lag: () => number;
@@ -40,7 +40,7 @@ export function openLog(nats: Nats, node: string, isSure: () => boolean, claimsO
   const writers = new Map<string, string>();
   /** The sequence up to which the next reading goes: what another node writes behind it fences this one off. */
   const fences = new Map<string, number>();
-  /** The hash of the last entry that was handed over. Whoever fails to write reads anew. */
+  /** The hash of the last entry that was handed over. A node that fails to write reads anew. */
   const ends = new Map<string, Uint8Array>();
   const chain: Chain<Item> = openChain(nats, {
     stream: LOG,

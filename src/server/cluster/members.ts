@@ -5,7 +5,7 @@ const BEAT = 'pendulum.beat';
 const EVERY = 500;
 /** Without JetStream for so long, though NATS itself answers: nothing can be kept, so nothing is held on to. */
 const LONGEST_WITHOUT = 15_000;
-/** Somebody unheard of for longer than this did not just die. */
+/** A node unheard of for longer than this did not just die. */
 const RECENT = 20_000;
 
 interface Beat {
@@ -116,7 +116,7 @@ export async function openMembers(options: MembersOptions): Promise<Members> {
       const isNew = !lastHeard.has(from);
       hearFrom(from);
       if (goes) gone.add(from);
-      // Whoever is new learns of this node at once.
+      // A new node learns of this one at once.
       else if (isNew && from !== node) beat();
       if (from !== node) options.heard(from, sent[node] ?? 0);
     },

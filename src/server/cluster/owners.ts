@@ -34,7 +34,7 @@ interface Owned {
   readonly releasedAt?: number;
 }
 
-/** Whoever comes later than this begins with a pause. */
+/** A table that is opened later than this begins with a pause. */
 const RECENT = 20_000;
 
 export function openOwners(nats: Nats, members: Members, store: ClusterStore): Owners {

@@ -27,7 +27,7 @@ export interface ReachOptions {
   readonly isOpen: () => boolean;
 }
 
-/** Somebody with a socket here and a table elsewhere. */
+/** A guest with a socket here and a table elsewhere. */
 interface Traveller {
   readonly guest: Guest;
   readonly owner: string;
@@ -50,13 +50,13 @@ export function reachTables({ tables, links, owners, members, store, isOpen }: R
     new Promise((resolve) => {
       count += 1;
       const number = count;
-      const settle = (answer: unknown): void => {
+      const end = (answer: unknown): void => {
         clearTimeout(late);
         questions.delete(number);
         resolve(answer);
       };
-      const late = setTimeout(settle, ASK, 'silence');
-      questions.set(number, settle);
+      const late = setTimeout(end, ASK, 'silence');
+      questions.set(number, end);
       const [what, ...rest] = head;
       links.send(owner, what, number, ...rest);
     });
@@ -170,7 +170,7 @@ export function reachTables({ tables, links, owners, members, store, isOpen }: R
         return visitors.leave(from, number);
     }
   };
-  /** Nodes of an earlier version do not say where somebody comes from. */
+  /** Nodes of an earlier version do not say where a guest comes from. */
   const greeting = ([, , , tokens, since, address]: Item['head']): Hello => ({
     tokens: tokens as readonly string[],
     since: since as number | null,

@@ -4,7 +4,7 @@ import { encodingFor, openRecordings, streamOf } from '../jobs/recordings.ts';
 import { hashOf, isCode } from '../machine/tokens.ts';
 import type { Tables } from '../tables/tables.ts';
 
-/** A name may be taken from it at any time: whoever has kept one asks whether it still holds. */
+/** A name may be taken from it at any time, so a browser that kept a copy asks whether it still holds. */
 const ASK_AGAIN = 'no-cache';
 /** Ratings are asked for no more often than this. */
 const RATINGS_KEPT = 10_000;
@@ -46,7 +46,7 @@ export function chronicle(app: FastifyInstance, store: Store, tables: Pick<Table
     return reply.header('cache-control', 'no-store').send({ results, mine: seatOf(record, request) });
   });
 
-  /** Whoever holds a seat may take the name from it. */
+  /** A seat's holder may take the name from it. */
   app.delete<OfTable>('/api/tables/:code/results', async (request, reply) => {
     const record = await finished(store, request.params.code);
     if (record === undefined) return reply.code(404).send({ fault: 'noSuchTable' });

@@ -23,15 +23,15 @@ export function openPainter(folder: string, complain: (error: unknown) => void):
   const start = (): Worker => {
     const started = startThread('picture', folder);
     started.unref();
-    started.on('message', ({ id, png }: Painted) => settle(id, png));
+    started.on('message', ({ id, png }: Painted) => answer(id, png));
     started.on('error', complain);
     started.on('exit', () => {
       thread = null;
-      for (const id of [...open.keys()]) settle(id, null);
+      for (const id of [...open.keys()]) answer(id, null);
     });
     return started;
   };
-  const settle = (id: number, png: Uint8Array | null): void => {
+  const answer = (id: number, png: Uint8Array | null): void => {
     open.get(id)?.(png);
     open.delete(id);
   };

@@ -2,7 +2,7 @@ import { type Fault, LIMITS } from '#protocol';
 
 export interface Refusal {
   readonly fault: Fault;
-  /** For whoever wrote the program that asked. */
+  /** A sentence for the author of the program that asked. */
   readonly hint?: string;
 }
 
@@ -11,7 +11,7 @@ export const no = (fault: Fault, hint?: string): Refusal => (hint === undefined 
 
 export const WAIT = 'Wait as many seconds as Retry-After says.';
 
-/** By the status of whatever the server's own parts refused. */
+/** The fault for a status with which the server's own parts refused. */
 export function refusalOf(status: number): Refusal {
   if (status === 413) return no('badMessage', `Send at most ${LIMITS.messageBytes} bytes.`);
   if (status === 415) return no('badMessage', 'Send JSON with content-type: application/json.');

@@ -25,7 +25,7 @@ export const HEADERS: FastifyHelmetOptions = {
   crossOriginEmbedderPolicy: false,
   xFrameOptions: { action: 'sameorigin' },
   referrerPolicy: { policy: 'no-referrer' },
-  // Whoever puts TLS in front of the server decides about it.
+  // The proxy that puts TLS in front of the server decides about it.
   strictTransportSecurity: false,
 };
 

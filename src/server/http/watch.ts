@@ -34,7 +34,7 @@ const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
 LOOPBACK.addAddress('::1', 'ipv6');
 
-/** Somebody on this machine, or with the token. A proxy that is not believed speaks for somebody elsewhere. */
+/** The request comes from this machine or has the token. A proxy that is not trusted counts as another machine. */
 function mayWatch({ ip, headers }: FastifyRequest, { proxies, metricsToken }: Config): boolean {
   const isPassedOn = proxies === 0 && (headers['x-forwarded-for'] ?? headers.forwarded ?? headers.via) !== undefined;
   if (!isPassedOn && LOOPBACK.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4')) return true;

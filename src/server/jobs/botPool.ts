@@ -31,7 +31,7 @@ export function openBotPool(threads: number, complain: (error: unknown) => void)
     thread.on('error', complain);
     thread.on('exit', () => {
       thinkers.splice(thinkers.indexOf(thinker), 1);
-      for (const settle of thinker.open.values()) settle(null);
+      for (const resolve of thinker.open.values()) resolve(null);
     });
     thinkers.push(thinker);
     return thinker;
@@ -42,10 +42,10 @@ export function openBotPool(threads: number, complain: (error: unknown) => void)
   };
   return {
     decide: (question) =>
-      new Promise((settle) => {
+      new Promise((resolve) => {
         const { thread, open } = leastBusy();
         next += 1;
-        open.set(next, settle);
+        open.set(next, resolve);
         thread.postMessage({ id: next, question });
       }),
     waiting: () => thinkers.reduce((sum, { open }) => sum + open.size, 0),

@@ -2,7 +2,7 @@
 import { Glicko2 } from 'glicko2';
 import type { Result } from '#table/kept';
 
-/** How good somebody of that name is at this server, and how sure that is. */
+/** How well a player of that name plays at this server, and how sure that is. */
 export interface Rating {
   readonly name: string;
   readonly rating: number;
@@ -20,7 +20,7 @@ export type Rated = Pick<Result, 'code' | 'name' | 'bot' | 'place' | 'endedAt'>;
 type Player = ReturnType<Glicko2['makePlayer']>;
 
 /**
- * Glicko-2 over all rated games, a week being a rating period: whoever is placed before somebody has beaten them.
+ * Glicko-2 over all rated games, a week being a rating period: a player has beaten everyone placed behind them.
  * Bots are not rated, and a name that was taken back counts no more.
  */
 export function ratingsOf(results: Iterable<Rated>): readonly Rating[] {

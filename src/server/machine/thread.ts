@@ -16,7 +16,7 @@ export interface Clerk<Question, Answer> {
 type Reply<Answer> = { readonly value: Answer } | { readonly error: string };
 
 interface Asked<Answer> {
-  readonly settle: (answer: Answer) => void;
+  readonly resolve: (answer: Answer) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -28,7 +28,7 @@ export function openClerk<Question, Answer>(name: string, workerData: unknown): 
     started.unref();
     started.on('message', (reply: Reply<Answer>) => {
       const first = asked.shift();
-      if ('value' in reply) first?.settle(reply.value);
+      if ('value' in reply) first?.resolve(reply.value);
       else first?.reject(new Error(reply.error));
     });
     const end = (error: Error): void => {
@@ -43,9 +43,9 @@ export function openClerk<Question, Answer>(name: string, workerData: unknown): 
   };
   return {
     ask: (question) =>
-      new Promise((settle, reject) => {
+      new Promise((resolve, reject) => {
         thread ??= start();
-        asked.push({ settle, reject });
+        asked.push({ resolve, reject });
         thread.postMessage(question);
       }),
     close: async () => void (await thread?.terminate()),

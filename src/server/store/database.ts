@@ -25,7 +25,7 @@ export function openDatabase(options: DatabaseOptions): { database: Database; re
   try {
     const wal = checkWal(`${file}-wal`, acceptsLoss);
     const database = new DatabaseSync(file);
-    settle(database, limitMiB);
+    configure(database, limitMiB);
     // What is lost must not look like a new loss next time.
     if (wal === 'lost') database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     check(database);
@@ -63,7 +63,7 @@ export function holdFolder(folder: string): () => void {
   }
 }
 
-function settle(database: Database, limitMiB: number): void {
+function configure(database: Database, limitMiB: number): void {
   database.exec(`
     PRAGMA page_size = ${PAGE};
     PRAGMA journal_mode = WAL;

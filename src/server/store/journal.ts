@@ -56,7 +56,7 @@ export function openJournal(database: Database, full = FULL): Journal {
     const lines = rows.map(({ entry }) => entry).join('\n');
     file.run(code, rows.at(-1)?.position ?? 0, lines, joinHashes(rows));
   };
-  /** Whatever an earlier life left behind; what it had filed already stays as it is. */
+  /** Files what an earlier run left in the journals; what it had filed already stays as it is. */
   const fileLeftOvers = (): void => {
     const rows = journals.flatMap(({ all }) => all.all() as unknown as Row[]);
     rows.sort((one, other) => one.position - other.position);

@@ -8,7 +8,7 @@ import { type Answer, type Job, type Outcome, pack } from './jobs.ts';
 
 interface Waiting {
   readonly job: Job;
-  readonly settle: (value: unknown) => void;
+  readonly resolve: (value: unknown) => void;
   readonly reject: (error: StoreError) => void;
 }
 
@@ -19,7 +19,7 @@ export async function openSqliteStore(options: DatabaseOptions): Promise<Store> 
   const jobs = batches(thread);
   const ratings = openClerk<null, Uint8Array>('ratings', join(options.folder, 'pendulum.db'));
   const ask = <T>(job: Job): Promise<T> =>
-    new Promise((settle, reject) => jobs.add({ job, settle: settle as (value: unknown) => void, reject }));
+    new Promise((resolve, reject) => jobs.add({ job, resolve: resolve as (value: unknown) => void, reject }));
   return {
     append: (code, known, entries) => ask({ do: 'append', code, known, entries }),
     read: (code) => ask({ do: 'read', code }),
@@ -93,10 +93,10 @@ function batches(thread: Worker) {
   thread.on('message', (answer: Answer) => {
     const done = running;
     running = [];
-    done.forEach(({ settle, reject }, index) => {
+    done.forEach(({ resolve, reject }, index) => {
       const outcome = answer === 'done' ? undefined : answer[index];
-      if (outcome === undefined) settle(undefined);
-      else if (outcome.ok) settle(outcome.value);
+      if (outcome === undefined) resolve(undefined);
+      else if (outcome.ok) resolve(outcome.value);
       else reject(new StoreError(outcome.fault, outcome.message));
     });
     if (waiting.length > 0) schedule();

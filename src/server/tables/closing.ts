@@ -1,4 +1,4 @@
-import { clearTimers, isSettled, type Live, putDown, showEverybodyOut } from '#table';
+import { clearTimers, isDurable, type Live, putDown, showEverybodyOut } from '#table';
 import type { Keeping, Services } from './services.ts';
 
 const SETTLE_WITHIN = 5000;
@@ -23,7 +23,7 @@ export async function handAllOver(here: readonly Live[], keeping: Keeping): Prom
 async function handOver(live: Live, keeping: Keeping): Promise<void> {
   const clock = live.room?.clock();
   live.room?.close();
-  for (const late = Date.now() + SETTLE_WITHIN; !isSettled(live) && Date.now() < late; ) await pause(2);
+  for (const late = Date.now() + SETTLE_WITHIN; !isDurable(live) && Date.now() < late; ) await pause(2);
   live.closed = true;
   clearTimers(live);
   await keeping.release(live.record.code, clock?.running ? clock.at : null).catch(() => {});

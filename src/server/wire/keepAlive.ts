@@ -4,7 +4,7 @@ const EVERY = 30_000;
 /** Not all are asked at once: thousands of pings in one go would hold up everybody's commands. */
 const GROUPS = 120;
 
-/** Whoever says nothing for a whole turn, not even to a ping, is gone. */
+/** A client that says nothing for a whole turn, not even to a ping, is gone. */
 export function keepAlive(): { readonly watch: (socket: WebSocket) => void; readonly stop: () => void } {
   const groups = Array.from({ length: GROUPS }, () => new Map<WebSocket, { isSilent: boolean }>());
   let seated = 0;

@@ -10,7 +10,7 @@ import type { Metrics } from '../machine/metrics.ts';
 import { pongOf } from './frame.ts';
 import { lineOf } from './line.ts';
 
-/** Whoever opens a socket says hello within this time. */
+/** A client says hello within this time after it opened a socket. */
 const HELLO_WITHIN = 10_000;
 /** Nobody sends this many wrong messages at once, or so many a second, by mistake. */
 const MOST_FAULTS = 20;
@@ -41,7 +41,7 @@ export function attend(place: Place, code: string, socket: WebSocket, wire: Sock
     sendFault(guest, fault);
     const isEnough = !takeOne(patience, now());
     if (fault === 'badVersion' || fault === 'noSuchTable' || isEnough) line.close(1008, fault);
-    // Whoever floods is not read any more, and so is held up by their own line until it is closed.
+    // A client that floods is not read any more: its own line holds it up until it is closed.
     if (isEnough) socket.pause();
   };
   /** Everything that comes counts, pings and pongs as well. */

@@ -10,7 +10,7 @@ export const SOCKET_LIMITS = {
   perMessageDeflate: false,
   autoPong: false,
   clientTracking: true,
-  /** Whoever does not say goodbye in return is hung up on after this time. */
+  /** A client that does not say goodbye in return is hung up on after this time. */
   closeTimeout: 2000,
 };
 
@@ -18,14 +18,14 @@ export const SOCKET_LIMITS = {
 export const LINE_LIMITS = {
   bodyLimit: LIMITS.messageBytes,
   requestTimeout: 15_000,
-  // Whoever dribbles a request is hung up on soon after that.
+  // A client that dribbles a request is hung up on soon after that.
   http: { connectionsCheckingInterval: 3000 },
   /** Nothing was sent, or nothing was read; sockets have their own keep-alive. */
   connectionTimeout: 30_000,
   keepAliveTimeout: 30_000,
 };
 
-/** Browsers wait for an answer before they ask on; whoever does not would have all of their answers held ready. */
+/** Browsers wait for an answer before they ask on. A client that does not would make the server hold all its answers. */
 const MOST_UNANSWERED = 20;
 
 export function limitUnanswered(server: Server): void {

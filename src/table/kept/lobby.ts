@@ -116,7 +116,7 @@ export function settle(table: TableRecord, terms: Partial<Terms>): Arranged {
   return unready({ ...table, terms: { ...table.terms, ...(opens && { pauses: PUBLIC_PAUSES }), ...terms } });
 }
 
-/** Whoever agreed to something else says so again. */
+/** Players agreed to something else, so they say again that they are ready. */
 const unready = (table: TableRecord, but?: Seat): TableRecord => ({
   ...table,
   chairs: table.chairs.map((chair, seat) => (seat === but || chair.bot !== null ? chair : { ...chair, ready: false })),
@@ -154,7 +154,7 @@ export const seatHeldBy = ({ chairs }: TableRecord, hash: string): Seat | undefi
   return seat < 0 ? undefined : seat;
 };
 
-/** Somebody has taken their name back: in a lobby the chair is free again, later it has no name. */
+/** A player has taken their name back: in a lobby the chair is free again, later it has no name. */
 export function withoutName(table: TableRecord, seat: Seat): TableRecord {
   const chair = chairAt(table, seat);
   const hash = chair.holder ?? chair.removed;

@@ -16,7 +16,7 @@ export interface TableRecord {
   readonly barred: readonly Barred[];
 }
 
-/** Somebody who may watch, but not sit down again: known by the seat's old token, or by where they come from. */
+/** A person who may watch, but not sit down again: known by the seat's old token, or by where they come from. */
 export interface Barred {
   readonly name: string;
   readonly holder: string | null;

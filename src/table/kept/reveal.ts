@@ -6,6 +6,6 @@ import type { TableRecord } from './record.ts';
 export const isRevealed = ({ stage, endedAt, terms }: TableRecord, today: Millis): boolean =>
   stage === 'over' && today >= (endedAt ?? 0) + terms.spectatorDelay;
 
-/** The table as it is shown to whoever holds no seat. */
+/** The table as it is shown to those who hold no seat. */
 export const fromOutside = (table: Table, record: TableRecord, today: Millis): Table =>
   table.stage !== 'over' || isRevealed(record, today) ? table : { ...table, stage: 'playing', rematch: null };

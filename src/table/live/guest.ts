@@ -2,20 +2,20 @@ import type { Seat } from '#engine';
 import type { Fault } from '#protocol';
 import type { Frame, Line } from './ports.ts';
 
-/** Somebody's browser at a table, with the seats it holds. */
+/** A browser at a table, with the seats it holds. */
 export interface Guest {
   readonly line: Line;
   seats: readonly Seat[];
   /** Of all tokens this browser has shown or been given here. */
   hashes: readonly string[];
   readonly address: string;
-  /** False until the welcome has left: whoever knows nothing yet is told nothing else. */
+  /** False until the welcome has left: before it a guest is told nothing else. */
   welcomed: boolean;
   /** Bytes for this guest alone that wait until the disk is done. */
   kept: number;
 }
 
-/** Whoever is this far behind is dropped. */
+/** A guest that is this far behind is dropped. */
 export const MOST_UNSENT = 1 << 20;
 
 export const newGuest = (line: Line, address = ''): Guest => ({
@@ -37,7 +37,7 @@ export function remember(guest: Guest, hashes: readonly string[]): void {
 /** Where nothing is framed nothing piles up. */
 export const sizeOf = (frame: Frame): number => (frame instanceof Uint8Array ? frame.length : 0);
 
-/** Something waits for the disk; false if it is too much already, as for whoever asks again and again meanwhile. */
+/** Counts what waits for the disk; false if it is too much already, as for a guest that asks again and again meanwhile. */
 export function isKeptFor(guest: Guest, frame: Frame): boolean {
   guest.kept += sizeOf(frame);
   if (guest.kept > MOST_UNSENT) guest.line.drop();

@@ -9,7 +9,7 @@ import { notePause, type Pauses } from './pauses.ts';
 import type { Frame, Ports } from './ports.ts';
 import type { Votes } from './votes.ts';
 
-/** To one guest, to whoever holds a seat, or to all. */
+/** A message to one guest, to the holders of a seat, or to all. */
 export type Post = {
   readonly to: Guest | Seat | 'all';
   readonly frame: Frame;
@@ -27,7 +27,7 @@ interface Outbox {
   readonly waiting: { readonly after: number; readonly post: Post }[];
 }
 
-export const isSettled = ({ outbox }: Live): boolean => outbox.asked === outbox.durable;
+export const isDurable = ({ outbox }: Live): boolean => outbox.asked === outbox.durable;
 
 /** A game from its first move on. */
 interface Story {
@@ -35,7 +35,7 @@ interface Story {
   readonly entries: Entry[];
 }
 
-/** A table somebody is at. */
+/** A table in memory, with its people. */
 export interface Live {
   readonly ports: Ports;
   record: TableRecord;
@@ -55,7 +55,7 @@ export interface Live {
   /** Who acts for a host that is away; null while the host is here. */
   deputy: Seat | null;
   readonly votes: Votes;
-  /** Seats that say of themselves that the coach advises them; whoever comes back says so again. */
+  /** Seats that say of themselves that the coach advises them; a player who comes back says so again. */
   readonly coached: Set<Seat>;
   /** Bots' seats that are being thought about. */
   readonly thinking: Set<Seat>;
@@ -68,7 +68,7 @@ export interface Live {
   readonly pauses: Pauses;
   /** The table itself paused, and goes on by itself when everybody is back. */
   pausedByTable: boolean;
-  /** It waits until it is told to go on, whoever paused. */
+  /** The table waits until it is told to go on, no matter who paused. */
   held: boolean;
   closed: boolean;
   /** A player has shown that the end of the log is lost. */
@@ -122,7 +122,7 @@ export const isConnected = (live: Live, seat: Seat): boolean => {
 /** The host, or who acts for them. */
 export const hostNow = ({ record, deputy }: Live): Seat | null => deputy ?? record.host;
 
-/** Somebody who only watches, where that means later. */
+/** A spectator at a table that shows them everything later. */
 export const isInGallery = ({ gallery }: Live, { seats }: Guest): boolean => gallery !== null && seats.length === 0;
 
 /** No game comes near: the usual one has some 550 entries. Beyond it a log would be a burden for all who read it. */

@@ -28,7 +28,7 @@ export function openPaces(perSecond: number) {
     return pace;
   };
   return {
-    /** Whoever holds no seat has only the limit of the socket; whoever holds several speaks for the one they name. */
+    /** A spectator has only the limit of the socket; a guest with several seats speaks for the one they name. */
     mayDo(held: readonly Seat[], message: Heard, now: number): boolean {
       const seat = 'seat' in message && held.includes(message.seat) ? message.seat : held[0];
       if (seat === undefined || message.type === 'catchUp') return true;

@@ -4,7 +4,7 @@ import type { BotLevel, ServerMessage } from '#protocol';
 import type { TableRecord } from '../kept/record.ts';
 import type { Store } from '../kept/store.ts';
 
-/** All that a table knows of the world. Whoever hosts tables brings these. */
+/** All that a table knows of the world. Its host brings these. */
 export interface Ports {
   readonly settings: Settings;
   readonly clock: Clock;

@@ -28,10 +28,10 @@ export function tableOf(live: Live): Table {
   };
 }
 
-/** The table as it is shown to whoever holds no seat and stands at no window. */
+/** The table as it is shown to a person who is not at it. */
 export const tableFromOutside = (live: Live): Table => fromOutside(tableOf(live), live.record, today(live));
 
-/** What somebody may see of the table: in the gallery nobody knows yet how it ends. */
+/** What a guest may see of the table: in the gallery nobody knows yet how it ends. */
 export function tableFor(live: Live, guest: Guest): Table {
   const table = tableOf(live);
   if (guest.seats.length > 0) return table;

@@ -1,6 +1,6 @@
 import type { Entry, ServerMessage } from '#protocol';
 import { isKeptFor, sizeOf } from './guest.ts';
-import { isInGallery, isSettled, type Live, now, type Post } from './live.ts';
+import { isDurable, isInGallery, type Live, now, type Post } from './live.ts';
 import { tableOf } from './seen.ts';
 
 /** Leaves when everything kept so far is durable. */
@@ -21,7 +21,7 @@ export function tellEntry(
   if (typeof to === 'object' && !isKeptFor(to, frame)) return;
   const post = { to, frame, welcomes: message.type === 'welcome', entry, since: live.heardAt };
   const { asked, waiting } = live.outbox;
-  if (isSettled(live) && waiting.length === 0) deliver(live, post);
+  if (isDurable(live) && waiting.length === 0) deliver(live, post);
   else waiting.push({ after: asked, post });
 }
 

@@ -25,7 +25,7 @@ export function arrive(live: Live, guest: Guest, tokens: readonly string[], sinc
   tellTable(live);
 }
 
-/** A seat is shown in a handful of windows at most. Whoever has been there longest is told that it is open elsewhere. */
+/** A seat is shown in a handful of windows at most. The window that has been open longest is told that the seat is open elsewhere. */
 function letGoOldest(live: Live, seat: Seat): void {
   const holders = [...live.guests].filter(({ seats }) => seats.includes(seat));
   for (const guest of holders.slice(0, Math.max(0, holders.length - SOCKETS_A_SEAT))) {
@@ -41,7 +41,7 @@ export function leave(live: Live, guest: Guest): void {
   tellTable(live);
 }
 
-/** The way to somebody is lost: the table goes on, for they come back by another. */
+/** The way to a guest is lost: the table goes on, for they come back by another. */
 export function lose(live: Live, guest: Guest): void {
   if (!live.guests.delete(guest) || live.closed) return;
   expectBack(live);

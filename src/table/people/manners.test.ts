@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Companion, companyForTest, settled } from '#testkit';
+import { allWritten, type Companion, companyForTest } from '#testkit';
 import { BETWEEN_PAUSES, PAUSE_LASTS } from '../live/pauses.ts';
 import { HOST_PATIENCE } from './presence.ts';
 
@@ -22,14 +22,14 @@ async function gathered(names: readonly string[], company = companyForTest()) {
     tokens.push(await person.sit(name));
     people.push(person);
   }
-  await settled();
+  await allWritten();
   return { ...company, people, tokens };
 }
 
 async function playing(names: readonly string[], company = companyForTest()) {
   const all = await gathered(names, company);
   expect(all.people[0]?.say({ type: 'start' })).toBeUndefined();
-  await settled();
+  await allWritten();
   return all;
 }
 
@@ -51,11 +51,11 @@ describe('a host who is offline', () => {
     const [ada, bob] = people as [Companion, Companion];
     ada.go();
     await pass(HOST_PATIENCE);
-    await settled();
+    await allWritten();
     expect(hostSeenBy(bob)).toBe(1);
     expect(bob.say({ type: 'settle', terms: { speed: 2 } })).toBeUndefined();
     const back = come({ tokens: [tokens[0] as string] });
-    await settled();
+    await allWritten();
     expect(hostSeenBy(bob)).toBe(0);
     expect(bob.say({ type: 'settle', terms: { speed: 1 } })).toBe('notHost');
     expect(back.say({ type: 'settle', terms: { speed: 1 } })).toBeUndefined();
@@ -75,7 +75,7 @@ describe('somebody unseated in the lobby', () => {
     const { people, tokens, come } = await gathered(['Ada', 'Bob']);
     const [ada, bob] = people as [Companion, Companion];
     ada.say({ type: 'unseat', seat: 1 });
-    await settled();
+    await allWritten();
     expect(bob.last('letGo')).toEqual({ type: 'letGo', seat: 1, why: 'unseated' });
     expect(bob.say({ type: 'sit', name: 'Bob' })).toBe('barred');
     const withToken = come({ tokens: [tokens[1] as string], address: '198.51.100.7' });
@@ -87,13 +87,13 @@ describe('somebody unseated in the lobby', () => {
   test('is remembered when the table is restored, and sits again once the host allows it', async () => {
     const { people, saved, tokens } = await gathered(['Ada', 'Bob']);
     people[0]?.say({ type: 'unseat', seat: 1 });
-    await settled();
+    await allWritten();
     const restored = companyForTest({}, saved.at(-1));
     const bob = restored.come({ tokens: [tokens[1] as string], address: '192.0.2.2' });
     expect(bob.say({ type: 'sit', name: 'Bob' })).toBe('barred');
     expect(bob.say({ type: 'allow', name: 'Bob' })).toBe('notHost');
     const ada = restored.come({ tokens: [tokens[0] as string] });
-    await settled();
+    await allWritten();
     expect(ada.last('table')?.table.barred).toEqual(['Bob']);
     expect(ada.say({ type: 'allow', name: 'Bob' })).toBeUndefined();
     expect(bob.say({ type: 'sit', name: 'Bob' })).toBeUndefined();
@@ -137,7 +137,7 @@ describe('a person in a running game', () => {
     const [ada, bob, cyr] = people as [Companion, Companion, Companion];
     expect(bob.say({ type: 'remove', seat: 1, vote: true })).toBe('notYourSeat');
     expect(ada.say({ type: 'remove', seat: 1, vote: true })).toBeUndefined();
-    await settled();
+    await allWritten();
     expect(bob.last('letGo')).toEqual({ type: 'letGo', seat: 1, why: 'removed' });
     expect(bob.last('welcome')?.held).toEqual([]);
     expect(bob.say({ type: 'ask', seat: 1, nth: 1, command: { type: 'pause' } })).toBe('notYourSeat');
@@ -151,14 +151,14 @@ describe('a person in a running game', () => {
     const { people, live } = await playing(['Ada', 'Bob', 'Cyr', 'Dan']);
     const [, bob, cyr, dan] = people as [Companion, Companion, Companion, Companion];
     bob.say({ type: 'remove', seat: 0, vote: true });
-    await settled();
+    await allWritten();
     expect(dan.last('table')?.table.removals).toEqual([{ seat: 0, by: [1], needed: 2 }]);
     bob.say({ type: 'remove', seat: 0, vote: false });
     cyr.say({ type: 'remove', seat: 0, vote: true });
-    await settled();
+    await allWritten();
     expect(dan.last('removed')).toBeUndefined();
     dan.say({ type: 'remove', seat: 0, vote: true });
-    await settled();
+    await allWritten();
     expect(dan.last('removed')).toEqual({ type: 'removed', seat: 0, by: 'vote' });
     expect(live.record.host).toBe(1);
   });
@@ -166,7 +166,7 @@ describe('a person in a running game', () => {
   test('cannot be removed by the host alone where ratings hang on it, nor by one of two', async () => {
     const { people, live } = await playing(['Ada', 'Bob'], companyForTest({ rated: true }));
     for (const [nth, person] of people.entries()) person.say({ type: 'remove', seat: 1 - nth, vote: true });
-    await settled();
+    await allWritten();
     expect(live.record.chairs.map(({ bot }) => bot)).toEqual([null, null]);
   });
 });
@@ -179,7 +179,7 @@ describe('the token of a seat', () => {
     expect(phone.guest.seats).toEqual([1]);
     expect(phone.say({ type: 'renew', seat: 0 })).toBe('notYourSeat');
     expect(phone.say({ type: 'renew', seat: 1 })).toBeUndefined();
-    await settled();
+    await allWritten();
     expect(bob.last('letGo')).toEqual({ type: 'letGo', seat: 1, why: 'renewed' });
     expect(bob.guest.seats).toEqual([]);
     expect(come({ tokens: [tokens[1] as string] }).guest.seats).toEqual([]);
@@ -204,7 +204,7 @@ describe('pauses at a public table', () => {
     return async (type: 'pause' | 'resume') => {
       nth += 1;
       person.say({ type: 'ask', seat, nth, command: { type } });
-      await settled();
+      await allWritten();
       const refused = person.last('refused');
       return refused?.nth === nth ? refused.refused : null;
     };

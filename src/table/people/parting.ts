@@ -1,9 +1,9 @@
-import { isSettled, type Live } from '../live/live.ts';
+import { isDurable, type Live } from '../live/live.ts';
 import { tell } from '../live/tell.ts';
 import { clearTimers } from '../live/timers.ts';
 
 /** Nobody is here, nothing is being written, and nothing is still to come. */
-export const isIdle = (live: Live): boolean => live.guests.size === 0 && isSettled(live) && live.timers.size === 0;
+export const isIdle = (live: Live): boolean => live.guests.size === 0 && isDurable(live) && live.timers.size === 0;
 
 /** Out of memory; all of it is kept. */
 export function putDown(live: Live): void {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AT_ONCE, type Decision, diceOf, novice } from '#bots';
-import { type Companion, companyForTest, settled } from '#testkit';
+import { allWritten, type Companion, companyForTest } from '#testkit';
 import type { Live } from '../live/live.ts';
 import type { Question } from '../live/ports.ts';
 import { hold } from './play.ts';
@@ -22,7 +22,7 @@ async function playing(bots: number) {
 
 const start = async (ada: Companion): Promise<void> => {
   expect(ada.say({ type: 'start' })).toBeUndefined();
-  await settled();
+  await allWritten();
 };
 
 test('PAU-1 what the table paused goes on when its people are back; a table that is held waits for their word', async () => {
@@ -48,7 +48,7 @@ test('PAU-1 a bot’s thought that comes too late for a pause is thought again a
   const { live, ada } = await playing(2);
   const thoughts: (() => void)[] = [];
   const decide = (question: Question): Promise<Decision> =>
-    new Promise((settle) => thoughts.push(() => settle(novice(AT_ONCE)(question, diceOf(1)))));
+    new Promise((resolve) => thoughts.push(() => resolve(novice(AT_ONCE)(question, diceOf(1)))));
   Object.assign(live, { ports: { ...live.ports, bots: { decide, soonest: () => 0 } } });
   await start(ada);
   ada.say({ type: 'ask', seat: 0, nth: 1, command: { type: 'pause' } });

@@ -17,7 +17,7 @@ export function expectBack(live: Live): void {
   setTimer(live, 'alone', EXPECTED, () => reviewPresence(live));
 }
 
-/** Somebody came or went: who is played by a bot, who is host, and does the table wait? */
+/** A guest came or went: who is played by a bot, who is host, and does the table wait? */
 export function reviewPresence(live: Live): void {
   if (live.closed) return;
   const persons = personsAt(live);

@@ -13,13 +13,13 @@ export const said: ReadonlySignal<Chronicle> = computed(() => {
   return spoken.value;
 });
 
-export async function hear(language: Language): Promise<void> {
+export async function loadSaid(language: Language): Promise<void> {
   spoken.value = await loadChronicle(language);
 }
 
 /** Fetches those words in the language of the moment; true once there are some. While another language loads, the old stays. */
 export function useSaid(): boolean {
   const { language } = words.value;
-  useComing(() => hear(language), [language], ignore);
+  useComing(() => loadSaid(language), [language], ignore);
   return spoken.value !== null;
 }

@@ -17,7 +17,7 @@ export async function patiently<T>(load: () => Promise<T>, tell: (seconds: numbe
 export async function countDown(seconds: number, tell: (left: number) => void): Promise<void> {
   for (let left = seconds; left > 0; left -= 1) {
     tell(left);
-    await new Promise((settle) => setTimeout(settle, 1000));
+    await new Promise((resolve) => setTimeout(resolve, 1000));
   }
   tell(0);
 }

@@ -7,10 +7,10 @@ const there = new EventTarget();
 export const arrive = (): void => void there.dispatchEvent(new Event('arrived'));
 
 const arrival = (): Promise<unknown> =>
-  new Promise((settle) => there.addEventListener('arrived', settle, { once: true }));
+  new Promise((resolve) => there.addEventListener('arrived', resolve, { once: true }));
 
 /** When there is time to fetch what may be needed later. */
 export async function leisure(): Promise<void> {
-  await Promise.race([arrival(), new Promise((settle) => setTimeout(settle, REST))]);
-  if ('requestIdleCallback' in globalThis) await new Promise((settle) => requestIdleCallback(settle));
+  await Promise.race([arrival(), new Promise((resolve) => setTimeout(resolve, REST))]);
+  if ('requestIdleCallback' in globalThis) await new Promise((resolve) => requestIdleCallback(resolve));
 }

@@ -11,7 +11,7 @@ export type Detail = (typeof DETAILS)[number];
 export const settings = {
   /** null follows the browser. */
   language: kept<Language | null>('language', null, (value) => value === null || isLanguage(value)),
-  /** The game is at home in the dark room; who prefers another says so. */
+  /** Dark is how the game is meant; another is chosen. */
   theme: kept<Theme>('theme', 'dark', (value) => THEMES.some((theme) => theme === value)),
   /** A game was played to its end here, so this is no newcomer. */
   seasoned: kept('seasoned', false, isBoolean),
@@ -65,7 +65,7 @@ export function remember(key: string, value: unknown): void {
   }
 }
 
-/** Applies the room and calm motion to the page. */
+/** Applies theme and calm motion to the page. */
 export function followSettings(): void {
   effect(() => {
     const { dataset } = document.documentElement;

@@ -5,7 +5,7 @@ import { countDown } from '../../kit/parts/patiently.ts';
 /** Seconds until the server is asked again; 0 while it answers. */
 export const busyFor = signal(0);
 
-/** Whoever would have to wait longer is told at once that it did not work. */
+/** Where the wait would be longer, the person is told at once that it did not work. */
 const MOST = 90;
 
 let rest: Promise<void> | null = null;

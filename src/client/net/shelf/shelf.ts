@@ -23,9 +23,9 @@ type StoreName = (typeof STORES)[number];
 const FINISHED_KEPT = 12;
 
 const answer = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((settle, fail) => {
-    request.onsuccess = () => settle(request.result);
-    request.onerror = () => fail(request.error);
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
   });
 
 function openDatabase(): Promise<IDBDatabase> {
@@ -58,9 +58,9 @@ type Stores = (name: StoreName) => IDBObjectStore;
 /** Settles when everything asked for within is kept. */
 async function write(names: readonly StoreName[], work: (stores: Stores) => void): Promise<void> {
   const transaction = (await database()).transaction(names, 'readwrite');
-  const done = new Promise<void>((settle, fail) => {
-    transaction.oncomplete = () => settle();
-    transaction.onabort = () => fail(transaction.error);
+  const done = new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
   });
   work((name) => transaction.objectStore(name));
   return done;

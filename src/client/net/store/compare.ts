@@ -1,7 +1,7 @@
 import { fingerprint } from '#engine';
 import type { Session } from './session.ts';
 
-/** For whoever compares two screens of one table, in the console: what this one knows, as a short text. */
+/** Lets a person compare two screens of one table in the console: what this one knows, as a short text. */
 export function letCompare({ confirmed }: Pick<Session, 'confirmed'>): void {
   const known = {
     fingerprint() {

@@ -117,7 +117,7 @@ function pinger({ connection }: State, send: Send) {
   };
 }
 
-/** Whoever must act in order acts: several people at one screen need not switch seats themselves. */
+/** Where seats act in order, the next one is chosen: several people at one screen need not switch seats themselves. */
 function chooseSeat({ held, me, confirmed }: State): void {
   const game = confirmed.value;
   const called = game === null ? null : (placerNow(game)?.seat ?? chooserNow(game));

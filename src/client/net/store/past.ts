@@ -1,7 +1,7 @@
 import { type Recording, startFollowing } from '#protocol';
 import { type FeedItem, followed } from '#protocol/guest';
 
-/** All that happened in a recorded game and was not taken back, as somebody who sat there from the beginning saw it. */
+/** All that happened in a recorded game and was not taken back, as a player saw it who sat there from the beginning. */
 export function pastOf({ opening, entries }: Recording): readonly FeedItem[] {
   let following = startFollowing({ seq: 0, game: opening.game });
   let past: readonly FeedItem[] = [];

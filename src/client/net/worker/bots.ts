@@ -15,8 +15,8 @@ export function openThinkers(pace: Pace, chance: number): Thinkers {
   const botOf = (level: BotLevel): Bot => (pace === 'blitz' ? BLITZ[level] : botFor(level));
   return {
     decide: ({ level, ...sight }) =>
-      new Promise((settle) => {
-        setTimeout(() => settle(decided(() => botOf(level)(sight, dice))), 0);
+      new Promise((resolve) => {
+        setTimeout(() => resolve(decided(() => botOf(level)(sight, dice))), 0);
       }),
     soonest: ({ level, ...sight }) => (pace === 'blitz' ? sight.at : soonestFor(level, sight)),
   };

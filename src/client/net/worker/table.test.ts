@@ -185,7 +185,7 @@ describe('a table beside the page', () => {
     let keep = (): void => undefined;
     const slow: Shelf = {
       ...shelf,
-      append: (...given) => new Promise((settle) => (keep = () => settle(shelf.append(...given)))),
+      append: (...given) => new Promise((resolve) => (keep = () => resolve(shelf.append(...given)))),
     };
     const { heard } = await sit(slow, 'one', QUICK);
     await vi.advanceTimersByTimeAsync(20_000);

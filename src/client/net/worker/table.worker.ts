@@ -28,7 +28,7 @@ async function open(id: string, plan: SoloPlan | null): Promise<OwnTable> {
   return openTable(outside, id, plan);
 }
 
-/** The newest page has the game; whoever had it before is told so. */
+/** The newest page has the game; the page that had it before is told so. */
 function takeOver(id: string, lost: () => void): Promise<void> {
   const locks: LockManager | undefined = navigator.locks;
   if (locks === undefined) return Promise.resolve();

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
 import css from './chart.module.css';
+import { colours } from './colours.ts';
 import { type Ink, inkOf, type uPlot } from './plot.ts';
-import { room } from './room.ts';
 
 const HEIGHT = 280;
 
@@ -19,7 +19,7 @@ interface Props {
 /** A picture of numbers; beside it the same numbers stand in a table. */
 export function Chart({ label, of, draw, choose }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const colours = room.value;
+  const painted = colours.value;
   const { language } = words.value;
   useEffect(() => {
     const element = box.current;
@@ -36,6 +36,6 @@ export function Chart({ label, of, draw, choose }: Props) {
       watch.disconnect();
       plot.destroy();
     };
-  }, [of, colours, language]);
+  }, [of, painted, language]);
   return <div ref={box} class={css.chart} {...address({ of: 'chart' })} role="img" aria-label={label} />;
 }

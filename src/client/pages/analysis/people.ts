@@ -2,7 +2,7 @@ import type { Seat } from '#engine';
 import type { Recording } from '#protocol';
 import { nameOfSeat } from '../../kit/chronicle/names.ts';
 
-/** Somebody in the charts. */
+/** A player as the charts show them. */
 export interface Person {
   readonly seat: Seat;
   readonly name: string;

@@ -3,8 +3,8 @@ import { words } from '../../kit/i18n.ts';
 import { recordingOf } from '../../net/link/api.ts';
 import { pastOf } from '../../net/store/past.ts';
 import type { FeedItem, Session } from '../../net/store/session.ts';
+import { colours } from '../analysis/colours.ts';
 import { axis, DASHES, drawRounds, figureAt, inkOf, tellLast, uPlot } from '../analysis/plot.ts';
-import { room } from '../analysis/room.ts';
 import { type History, historyOf } from './history.ts';
 import css from './story.module.css';
 
@@ -67,7 +67,7 @@ interface ChartProps {
 
 function Chart({ label, draw, of }: ChartProps) {
   const box = useRef<HTMLDivElement>(null);
-  const colours = room.value;
+  const painted = colours.value;
   const { language } = words.value;
   useEffect(() => {
     const element = box.current;
@@ -79,7 +79,7 @@ function Chart({ label, draw, of }: ChartProps) {
       watch.disconnect();
       chart.destroy();
     };
-  }, [of.at.length, colours, language]);
+  }, [of.at.length, painted, language]);
   return <div ref={box} class={css.chart} role="img" aria-label={label} />;
 }
 

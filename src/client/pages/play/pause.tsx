@@ -64,7 +64,7 @@ function PauseMore({ session }: { readonly session: Session }) {
   );
 }
 
-/** Whoever it was, unless it was the one who looks at it. */
+/** The player who paused, unless it is the one who looks at it. */
 function pausedBy({ feed, held, table }: Session): string | null {
   const paused = feed.value.findLast(({ command }) => command.type === 'pause')?.seat ?? NOBODY;
   if (held.value.length === 1 && held.value.includes(paused)) return null;

@@ -1,5 +1,5 @@
 import type { Language } from '#words';
-import { hear } from '../../kit/chronicle/said.ts';
+import { loadSaid } from '../../kit/chronicle/said.ts';
 import { type Loaded, loadRecording } from './load.ts';
 
 /** A game that was asked for before there was a page to show it on. */
@@ -15,7 +15,7 @@ let ahead: Ahead | null = null;
 export async function fetchReplay(of: string, language: Language): Promise<void> {
   const begun: Ahead = { of, coming: loadRecording(of), loaded: null };
   ahead = begun;
-  const [loaded] = await Promise.all([begun.coming, hear(language)]);
+  const [loaded] = await Promise.all([begun.coming, loadSaid(language)]);
   begun.loaded = loaded;
 }
 

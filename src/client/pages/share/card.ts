@@ -64,9 +64,18 @@ export function cardOf(game: Game, sitters: readonly Sitter[], endedAt: number |
       size: 56,
       fill: BRIGHT,
       face: 'display',
-      room: 900,
+      widest: 900,
     },
-    { draw: 'text', x: 60, y: 184, text: end.outcomes[ranking.outcome], size: 21, fill: SOFT, face: 'text', room: 860 },
+    {
+      draw: 'text',
+      x: 60,
+      y: 184,
+      text: end.outcomes[ranking.outcome],
+      size: 21,
+      fill: SOFT,
+      face: 'text',
+      widest: 860,
+    },
     ...ranking.standings.flatMap((standing, row) => place(game, sitters, standing, top + row * step, step - 10)),
   ];
   return { width: WIDTH, height: HEIGHT, shapes };
@@ -129,8 +138,8 @@ function place(
     },
     { draw: 'text', x: 84, y: middle + 11, text: `${number}.`, size: 30, fill: SOFT, face: 'display', align: 'middle' },
     { draw: 'path', d: mark(colour, 130, middle, 26), fill },
-    { draw: 'text', x: 160, y: middle - 2, text: name, size: 26, fill: WORDS, face: 'bold', room: 450 },
-    { draw: 'text', x: 160, y: middle + 22, text: character, size: 17, fill: SOFT, face: 'text', room: 450 },
+    { draw: 'text', x: 160, y: middle - 2, text: name, size: 26, fill: WORDS, face: 'bold', widest: 450 },
+    { draw: 'text', x: 160, y: middle + 22, text: character, size: 17, fill: SOFT, face: 'text', widest: 450 },
     ...tracks,
     ...(legendary
       ? [{ draw: 'path', d: star(TRACK_X + (LONGEST + PARCHMENT_COLUMNS) * STEP + 30, middle), fill: BRIGHT } as const]
@@ -153,7 +162,7 @@ function place(
       size: 16,
       fill: SOFT,
       face: 'text',
-      room: 122,
+      widest: 122,
     },
   ];
 }

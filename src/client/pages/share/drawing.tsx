@@ -33,7 +33,7 @@ export function Drawing({ picture, label }: { readonly picture: Picture; readonl
             font-weight={FACES[shape.face].weight}
             font-family={FACES[shape.face].family}
             text-anchor={shape.align ?? 'start'}
-            {...(isTooLong(shape) && { textLength: shape.room, lengthAdjust: 'spacingAndGlyphs' })}
+            {...(isTooLong(shape) && { textLength: shape.widest, lengthAdjust: 'spacingAndGlyphs' })}
           >
             {shape.text}
           </text>

@@ -8,7 +8,7 @@ const escaped = (text: string): string =>
 /** About how wide words will be, for whoever cannot measure them. */
 const widthOf = ({ text, size }: TextShape): number => text.length * size * 0.52;
 
-export const isTooLong = (shape: TextShape): boolean => shape.room !== undefined && widthOf(shape) > shape.room;
+export const isTooLong = (shape: TextShape): boolean => shape.widest !== undefined && widthOf(shape) > shape.widest;
 
 /** The picture as an SVG file. */
 export function printSvg({ width, height, shapes }: Picture): string {
@@ -18,7 +18,7 @@ export function printSvg({ width, height, shapes }: Picture): string {
       return `<path d="${shape.d}" fill="${shape.fill ?? 'none'}"${stroke}/>`;
     }
     const { weight, family } = FACES[shape.face];
-    const fit = isTooLong(shape) ? ` textLength="${shape.room}" lengthAdjust="spacingAndGlyphs"` : '';
+    const fit = isTooLong(shape) ? ` textLength="${shape.widest}" lengthAdjust="spacingAndGlyphs"` : '';
     return `<text x="${shape.x}" y="${shape.y}" fill="${shape.fill}" font-size="${shape.size}" font-weight="${weight}" font-family="${escaped(family)}" text-anchor="${shape.align ?? 'start'}"${fit}>${escaped(shape.text)}</text>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${inside.join('')}</svg>\n`;
@@ -35,8 +35,8 @@ export async function paintPng({ width, height, shapes }: Picture): Promise<Blob
   const pen = canvas.getContext('2d');
   if (pen === null) throw new Error('nothing to draw on');
   for (const shape of shapes) paint(pen, shape);
-  return new Promise((settle, fail) =>
-    canvas.toBlob((blob) => (blob === null ? fail(new Error('no picture')) : settle(blob)), 'image/png'),
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture')) : resolve(blob)), 'image/png'),
   );
 }
 
@@ -58,5 +58,5 @@ function paint(pen: CanvasRenderingContext2D, shape: Shape): void {
   pen.font = `${weight} ${shape.size}px ${family}`;
   pen.textAlign = ALIGN[shape.align ?? 'start'];
   pen.fillStyle = shape.fill;
-  pen.fillText(shape.text, shape.x, shape.y, shape.room);
+  pen.fillText(shape.text, shape.x, shape.y, shape.widest);
 }

@@ -17,7 +17,7 @@ export type Shape =
       readonly face: Face;
       readonly align?: 'start' | 'end' | 'middle';
       /** Longer words are drawn closer together. */
-      readonly room?: number;
+      readonly widest?: number;
     };
 
 export type Face = 'display' | 'text' | 'bold';

@@ -1,13 +1,13 @@
 import { signal } from '@preact/signals';
 import { beforeAll, expect, test } from 'vitest';
-import { hear } from '../../kit/chronicle/said.ts';
+import { loadSaid } from '../../kit/chronicle/said.ts';
 import { draw, openScreen } from '../testing.tsx';
 import { SeatChoice } from './seatPicker.tsx';
 
 beforeAll(() => openScreen());
 
 test('whoever watches chooses through whose eyes, or nobody’s', async () => {
-  await hear('en');
+  await loadSaid('en');
   const { html } = draw('round for three', <SeatChoice names={['Ada', 'Bela']} watched={signal<number | null>(1)} />, {
     me: null,
   });

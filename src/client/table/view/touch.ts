@@ -3,7 +3,7 @@ import { type Anchor, anchorOf } from '../../kit/anchor.ts';
 import { words } from '../../kit/i18n.ts';
 import { commandsOf, type View } from './view.ts';
 
-/** Puts down whatever was picked up and asks the table. */
+/** Puts down what was picked up and asks the table. */
 export function ask(view: View, command: Command, piece: Element | null = document.activeElement): void {
   if (command.type !== 'answer') view.asked.value = view.menu.peek()?.anchor ?? anchorAt(piece);
   view.picked.value = null;

@@ -35,9 +35,9 @@ export interface View {
   readonly session: Session;
   readonly game: ReadonlySignal<Game>;
   readonly me: ReadonlySignal<Seat | null>;
-  /** Whose mat lies in front: one's own or, for somebody who only watches, the one looked at. */
+  /** The seat whose mat lies in front: the own one or, for a spectator, the one looked at. */
   readonly front: ReadonlySignal<Seat | null>;
-  /** The seat through whose eyes somebody watches who holds none. */
+  /** The seat through whose eyes a spectator watches. */
   readonly watched: Signal<Seat | null>;
   /** All that `me` may do now; a flip may wait for the sand. */
   readonly open: ReadonlySignal<readonly Command[]>;
@@ -59,7 +59,7 @@ export interface View {
   readonly leaving: Signal<boolean>;
   /** The list of keys is open. */
   readonly help: Signal<boolean>;
-  /** What somebody wants explained. */
+  /** What the person wants explained. */
   readonly about: Signal<About | null>;
   /** What has just become possible, by its address (see fresh.ts). */
   readonly fresh: Signal<ReadonlySet<string>>;

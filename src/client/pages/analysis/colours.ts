@@ -15,5 +15,5 @@ function now(): string {
   return asked.map(({ matches }) => matches).join();
 }
 
-/** Changes with every colour of the room, chosen here or by the system: a canvas must then be painted anew. */
-export const room = computed(() => `${settings.theme.value} ${matching.value}`);
+/** Changes with every colour of the theme, chosen here or by the system: a canvas must then be painted anew. */
+export const colours = computed(() => `${settings.theme.value} ${matching.value}`);
