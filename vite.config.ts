@@ -39,7 +39,11 @@ export default defineConfig(({ command }) => ({
               'speech',
               /words[\\/]speech[\\/]|rolldown[\\/]runtime|client[\\/]kit[\\/](tools[\\/]notify|version)\.ts$/,
             ),
-            part('table', /client[\\/](table|net[\\/](link|store)|pages[\\/]play)[\\/]|protocol[\\/]guest[\\/]/),
+            part(
+              'table',
+              /client[\\/](table(?!.senses.sound.(?!follow))|net[\\/](link|store)|pages[\\/]play)[\\/]|protocol[\\/]guest[\\/]/,
+            ),
+            part('sound', /client[\\/](kit[\\/]sound|table[\\/]senses[\\/]sound)[\\/](?!follow)/),
             part('lobby', /client[\\/]pages[\\/]lobby[\\/]/),
             part('shelf', /client[\\/](net[\\/]shelf[\\/]|pages[\\/]solo[\\/](begin|quick)\.)/),
             part('solo', /client[\\/]pages[\\/]solo[\\/]/),

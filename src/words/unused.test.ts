@@ -33,6 +33,7 @@ const BY_ID = [
   'reasons.plain',
   'replay.failed',
   'settings.themes',
+  'settings.volumes',
   'solo.notes',
   'solo.regency.steps',
 ];

@@ -7,6 +7,11 @@ export type Theme = (typeof THEMES)[number];
 export const DETAILS = ['little', 'some', 'all'] as const;
 export type Detail = (typeof DETAILS)[number];
 
+export const LOUDNESS = ['music', 'pieces', 'timers'] as const;
+/** What has a volume of its own. */
+export type Loudness = (typeof LOUDNESS)[number];
+const USUALLY_LOUD = 0.7;
+
 /** What a person chose on this browser. Kept here only; there are no accounts. */
 export const settings = {
   /** null follows the browser. */
@@ -16,8 +21,12 @@ export const settings = {
   /** A game was played to its end here, so this is no newcomer. */
   seasoned: kept('seasoned', false, isBoolean),
   name: kept('name', '', (value) => typeof value === 'string'),
-  /** 0 to 1 */
-  volume: kept('volume', 0.6, (value) => typeof value === 'number' && value >= 0 && value <= 1),
+  /** How loud, from 0 to 1. */
+  loudness: {
+    music: kept('music', savesData() ? 0 : loudBefore(), isShare),
+    pieces: kept('pieces', loudBefore(), isShare),
+    timers: kept('timers', loudBefore(), isShare),
+  },
   muted: kept('muted', false, isBoolean),
   reminders: kept('reminders', true, isBoolean),
   /** Ask before a flip that strands one's own worker. */
@@ -31,6 +40,27 @@ export const settings = {
   /** How much a screen reader is told by itself. */
   announced: kept<Detail>('announced', 'some', (value) => DETAILS.some((detail) => detail === value)),
 } as const;
+
+/** There was one volume for everything: who chose it finds all three there. */
+function loudBefore(): number {
+  const volume = recall('volume');
+  return isShare(volume) ? volume : USUALLY_LOUD;
+}
+
+/** Not every browser says how it is connected. */
+interface Line {
+  readonly connection?: { readonly saveData?: boolean };
+}
+
+/** Who pays for every byte has no music fetched, unless asked for. */
+function savesData(): boolean {
+  const visitor = globalThis.navigator as (Navigator & Line) | undefined;
+  return visitor?.connection?.saveData === true;
+}
+
+function isShare(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value <= 1;
+}
 
 function isBoolean(value: unknown): boolean {
   return typeof value === 'boolean';

@@ -1,6 +1,5 @@
 import { LANGUAGES, OWN_NAMES } from '#words';
 import { at } from '../base.ts';
-import controls from '../controls.module.css';
 import { Choice, NameField, Switch } from '../controls.tsx';
 import { Dialog } from '../dialog.tsx';
 import { language, speak, words } from '../i18n.ts';
@@ -9,6 +8,7 @@ import { VERSION } from '../version.ts';
 import { AnnouncementChoice, HandSwitches } from './hands.tsx';
 import { NotifySwitch } from './notifySwitch.tsx';
 import css from './settingsDialog.module.css';
+import { Sliders } from './sliders.tsx';
 
 /** All a person can choose here. It is fetched when it is first opened. */
 export function SettingsDialog({ close }: { readonly close: () => void }) {
@@ -38,19 +38,7 @@ export function SettingsDialog({ close }: { readonly close: () => void }) {
               settings.name.value = name;
             }}
           />
-          <label class={controls.field}>
-            <span>{said.volume}</span>
-            <input
-              type="range"
-              min="0"
-              max="100"
-              step="5"
-              value={Math.round(settings.volume.value * 100)}
-              onInput={(event) => {
-                settings.volume.value = Number(event.currentTarget.value) / 100;
-              }}
-            />
-          </label>
+          <Sliders />
           <AnnouncementChoice />
         </div>
         <Switches />

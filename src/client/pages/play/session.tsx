@@ -4,7 +4,7 @@ import { words } from '../../kit/i18n.ts';
 import layout from '../../kit/layout.module.css';
 import { Lazy } from '../../kit/parts/lazy.tsx';
 import type { Session } from '../../net/store/session.ts';
-import { followSound } from '../../table/senses/sound.ts';
+import { followSound } from '../../table/senses/sound/follow.ts';
 import type { Ways } from '../end/ways.ts';
 import { ConnectionBanner } from './connection.tsx';
 import { Notices } from './notices.tsx';
@@ -22,7 +22,7 @@ const lobbyPage = () => import('../lobby/lobby.tsx').then(({ LobbyPage }) => Lob
 
 /** A table at whatever stage it is; the same over a socket and beside a worker. */
 export function SessionPage({ session, code, straight, ways }: Props) {
-  useEffect(() => followSound(session), [session]);
+  useEffect(() => followSound(session, { music: true }), [session]);
   return (
     <>
       <ConnectionBanner session={session} />

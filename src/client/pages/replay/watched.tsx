@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Seat } from '#engine';
 import type { Recording } from '#protocol';
 import { Lazy } from '../../kit/parts/lazy.tsx';
-import { followSound } from '../../table/senses/sound.ts';
+import { followSound } from '../../table/senses/sound/follow.ts';
 import { openFilm, positionOf } from './film.ts';
 import { ReplayScreen } from './screen.tsx';
 import { replaySession } from './session.ts';
@@ -22,7 +22,7 @@ export function Watched({ recording, name }: Props) {
   const session = useMemo(() => replaySession(film, name ?? ''), [film]);
   const watched = useMemo(() => signal<Seat | null>(seatInLink(recording) ?? 0), [recording]);
   const [view, setView] = useState<'table' | 'analysis'>(wantsAnalysis() ? 'analysis' : 'table');
-  useEffect(() => followSound(session), [session]);
+  useEffect(() => followSound(session, { speed: () => session.speed.peek() }), [session]);
   useEffect(() => {
     const seq = numberInLink('at');
     if (seq !== null) session.seek(positionOf(film, seq));

@@ -9,6 +9,7 @@ export const settings: Section<typeof english> = {
   theme: 'Vzhled',
   themes: { system: 'Podle systému', light: 'Světlý', dark: 'Tmavý' },
   volume: 'Hlasitost',
+  volumes: { music: 'Hudba', pieces: 'Herní součásti', timers: 'Přesýpací hodiny' },
   mute: 'Ztlumit',
   unmute: 'Zapnout zvuk',
   reminders: 'Upozornění',

@@ -9,6 +9,7 @@ export const settings: Section<typeof english> = {
   theme: 'Darstellung',
   themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
   volume: 'Lautstärke',
+  volumes: { music: 'Musik', pieces: 'Spielmaterial', timers: 'Sanduhren' },
   mute: 'Stumm',
   unmute: 'Ton an',
   reminders: 'Hinweise',

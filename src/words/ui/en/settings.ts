@@ -6,6 +6,7 @@ export const settings = {
   theme: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
   volume: 'Volume',
+  volumes: { music: 'Music', pieces: 'Pieces', timers: 'Timers' },
   mute: 'Mute',
   unmute: 'Sound on',
   reminders: 'Reminders',

@@ -9,6 +9,7 @@ export const settings: Section<typeof english> = {
   theme: 'Weergave',
   themes: { system: 'Systeem', light: 'Licht', dark: 'Donker' },
   volume: 'Volume',
+  volumes: { music: 'Muziek', pieces: 'Speelstukken', timers: 'Zandlopers' },
   mute: 'Geluid uit',
   unmute: 'Geluid aan',
   reminders: 'Seintjes',
