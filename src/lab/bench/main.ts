@@ -20,6 +20,10 @@ const BENCHES: Readonly<Record<string, { readonly says: string; readonly load: (
     says: 'what it takes to see a game of five again, and to look in on one that goes on',
     load: async () => (await import('./browser/replay.ts')).replayBench,
   },
+  sound: {
+    says: 'how loud every sound and the music are, and what they cost the processor',
+    load: async () => (await import('./sound/sound.ts')).soundBench,
+  },
   server: {
     says: '500 tables of five on a server of their own, beside a bare relay of the same bytes',
     load: async () => (await import('./server/server.ts')).serverBench,

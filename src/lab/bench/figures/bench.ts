@@ -4,7 +4,7 @@ export interface Found {
   readonly lines: readonly Line[];
 }
 
-interface Line {
+export interface Line {
   readonly what: string;
   readonly found: string;
   readonly mark?: Mark;
