@@ -3,6 +3,7 @@ import { at } from './project.mjs';
 import { scopedName } from './scopedName.ts';
 import {
   classesOf,
+  foreignClasses,
   isInLayer,
   isModule,
   lookingInside,
@@ -16,7 +17,14 @@ import {
 } from './styles.ts';
 
 /** How much of the old way is left. The numbers only become smaller. */
-const LEFT = { mediaQueries: 21, pixels: 877, plainSheets: 48, sharedClasses: 105, lookingInside: 112 };
+const LEFT = {
+  mediaQueries: 14,
+  pixels: 871,
+  plainSheets: 30,
+  sharedClasses: 105,
+  lookingInside: 70,
+  foreignClasses: 20,
+};
 
 const art = 'src/client/art/';
 const ofComponents = sheets.filter(({ file }) => !file.startsWith(`${art}styles/`));
@@ -59,6 +67,7 @@ const found: Readonly<Record<keyof typeof LEFT, number>> = {
   plainSheets: ofComponents.filter((one) => !isModule(one)).length,
   sharedClasses: sharedClasses(sheets).length,
   lookingInside: sheets.flatMap(lookingInside).length,
+  foreignClasses: modules.flatMap(foreignClasses).length,
 };
 
 test.each(Object.entries(LEFT))('of the old way no more is left than this: %s %i', (name, most) => {

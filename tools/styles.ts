@@ -26,6 +26,7 @@ const linesWith = ({ file, text }: Sheet, what: RegExp): readonly string[] =>
 export const mediaQueries = (one: Sheet): readonly string[] => linesWith(one, /@media\b/);
 export const pixels = (one: Sheet): readonly string[] => linesWith(one, /\dpx\b/);
 export const namelessDepths = (one: Sheet): readonly string[] => linesWith(one, /z-index:(?!\s*(?:var\(--z-|auto))/);
+export const foreignClasses = (one: Sheet): readonly string[] => linesWith(one, /:global\(/);
 export const lookingInside = (one: Sheet): readonly string[] => linesWith(one, /:has\(/);
 
 export const isModule = ({ file }: Sheet): boolean => file.endsWith('.module.css');
@@ -38,11 +39,15 @@ export function isInLayer({ file, text }: Sheet): boolean {
 }
 
 const SELECTOR = /([^{};]+)\{/g;
+/** What a module says of a class that is not its own. */
+const GLOBAL = /:global\([^)]*\)/g;
 const CLASS = /\.(-?[a-zA-Z_][\w-]*)/g;
 
 /** The classes that stand in the selectors of a sheet. */
 export function classesOf({ text }: Sheet): ReadonlySet<string> {
-  const selectors = [...text.matchAll(SELECTOR)].map((found) => found[1] ?? '').filter((part) => !/^\s*@/.test(part));
+  const selectors = [...text.replaceAll(GLOBAL, '').matchAll(SELECTOR)]
+    .map((found) => found[1] ?? '')
+    .filter((part) => !/^\s*@/.test(part));
   return new Set(selectors.flatMap((selector) => [...selector.matchAll(CLASS)].map((found) => found[1] ?? '')));
 }
 

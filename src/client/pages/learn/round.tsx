@@ -74,7 +74,7 @@ export function RoundLesson({ id, book }: { readonly id: RoundLessonId; readonly
   );
   return (
     <>
-      <TableScreen session={session} game={game} tools={<Tools />} aside={voice}>
+      <TableScreen session={session} game={game} tools={<Tools />} aside={voice} beside="teacher">
         {game.phase === 'called' && <CalledBanner />}
         {isCouncil(game) && <CouncilScene />}
         {game.paused && !over && <PauseOverlay session={session} />}

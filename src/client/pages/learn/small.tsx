@@ -79,7 +79,7 @@ function Attempt({ id, book, again }: Props) {
   );
   return (
     <>
-      <TableScreen session={session} game={first} tools={<Tools />} aside={voice}>
+      <TableScreen session={session} game={first} tools={<Tools />} aside={voice} beside="teacher">
         {isCouncil(game) && <CouncilScene />}
       </TableScreen>
       <Notices session={session} />

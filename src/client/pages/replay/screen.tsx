@@ -27,8 +27,8 @@ export function ReplayScreen({ session, watched, name, analyse }: Props) {
       data-position={session.position.value}
       data-fingerprint={fingerprint(game)}
     >
-      <div class={`${css.stage} replay-stage`} {...address({ of: 'stage' })}>
-        <TableScreen session={session} game={game} watched={watched} tools={<Tools />}>
+      <div class={css.stage} {...address({ of: 'stage' })}>
+        <TableScreen session={session} game={game} watched={watched} tools={<Tools />} beside="replay">
           {game.phase === 'called' && <CalledBanner />}
           {isCouncil(game) && <CouncilScene />}
         </TableScreen>

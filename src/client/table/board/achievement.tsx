@@ -10,6 +10,7 @@ import { shortText } from '../view/lacking.ts';
 import { colourOf } from '../view/people.ts';
 import { ask, askOneOf } from '../view/touch.ts';
 import { commandsOf, marked, mine, useView } from '../view/view.ts';
+import css from './achievement.module.css';
 import { Token } from './privilege.tsx';
 
 /** What to hold, what one has, what it brings, and who has it already. */
@@ -23,35 +24,35 @@ export function AchievementPanel() {
   return (
     <section
       {...about({ of: 'achievement' })}
-      class="achievement on-parchment"
+      class={`${css.achievement} on-parchment`}
       aria-label={cards.achievements[game.achievement]}
     >
       <h2>{cards.achievements[game.achievement]}</h2>
       <p>{table.holdThese}</p>
       {game.tokenOnCard && (
-        <span class="achievement-token">
+        <span class={css.token}>
           <Icon of="legendary" size={36} label={table.tokenOnCard} />
         </span>
       )}
       <ul>
         {needs.map(({ icon, have, need }) => (
-          <li key={icon} class={have >= need ? 'is-met' : ''}>
+          <li key={icon} data-met={have >= need || undefined}>
             <Icon of={icon} size={22} label={names.kinds[icon === 'vote' ? 'votes' : icon]} />
-            <span class="meter">
+            <span class={css.meter}>
               <i style={{ width: `${Math.min(100, (have / need) * 100)}%` }} />
             </span>
             <b>
               {player === null ? '' : have}
               <small>{player === null ? need : `/${need}`}</small>
             </b>
-            <span class="achievement-tick">{have >= need && <Icon of="check" size={16} />}</span>
+            <span class={css.tick}>{have >= need && <Icon of="check" size={16} />}</span>
           </li>
         ))}
       </ul>
-      <div class="achievement-gain" {...address({ of: 'achievementGain' })}>
+      <div class={css.gain} {...address({ of: 'achievementGain' })}>
         <EffectIcons effect={reward} size={22} />
-        {game.tokenOnCard && <span class="achievement-or">{table.orToken}</span>}
-        <span class="achievement-claimed">
+        {game.tokenOnCard && <span class={css.or}>{table.orToken}</span>}
+        <span class={css.claimed}>
           {game.players.map((one, seat) =>
             one.claimed ? <Token key={one.character} seat={seat} colour={colourOf(view, seat)} /> : null,
           )}
@@ -68,12 +69,12 @@ function ClaimButton({ missing }: { readonly missing: string | null }) {
   const player = mine(view);
   if (player === null) return null;
   const ways = commandsOf(view, 'claim');
-  if (player.claimed) return <p class="achievement-note">{table.claimedAlready}</p>;
+  if (player.claimed) return <p class={css.note}>{table.claimedAlready}</p>;
   if (ways.length === 0) {
     return (
       <button
         type="button"
-        class="claim"
+        class={css.claim}
         {...address({ of: 'claim' })}
         data-key={DEED_KEYS.claim}
         onClick={() => ask(view, { type: 'claim', take: ['reward'], with: [] })}
@@ -88,11 +89,11 @@ function ClaimButton({ missing }: { readonly missing: string | null }) {
   const token = plain('legendary');
   const reward = plain('reward');
   return (
-    <div class={`claims${marked(view, { of: 'claim' })}`}>
+    <div class={`${css.claims}${marked(view, { of: 'claim' })}`}>
       {token !== undefined && (
         <button
           type="button"
-          class="claim claim-open"
+          class={css.claim}
           data-open
           {...address({ of: 'claim' })}
           data-key={DEED_KEYS.claim}
@@ -104,7 +105,7 @@ function ClaimButton({ missing }: { readonly missing: string | null }) {
       {reward !== undefined && (
         <button
           type="button"
-          class="claim claim-open"
+          class={css.claim}
           data-open
           {...(token === undefined ? { ...address({ of: 'claim' }), 'data-key': DEED_KEYS.claim } : {})}
           onClick={() => ask(view, reward)}
@@ -115,7 +116,7 @@ function ClaimButton({ missing }: { readonly missing: string | null }) {
       {more[0] !== undefined && (
         <button
           type="button"
-          class="claim claim-open"
+          class={css.claim}
           data-open
           {...(token === undefined && reward === undefined
             ? { ...address({ of: 'claim' }), 'data-key': DEED_KEYS.claim }

@@ -4,6 +4,7 @@ import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
 import type { Sand } from '../view/sand.ts';
 import { useView } from '../view/view.ts';
+import css from './area.module.css';
 import { BoxSpot, CostMark, FrameSpot } from './space.tsx';
 import { TimerPath } from './timer.tsx';
 
@@ -19,8 +20,13 @@ export function ActionArea({ area, sand }: { readonly area: Area; readonly sand:
   const { game } = useView();
   const lastFlip = area === 'purple' && game.value.circles.filter((circle) => circle === 'marker').length === 1;
   return (
-    <section class={`area area-${area} on-cloth`} {...address({ of: 'area', area })} aria-label={table.areas[area]}>
-      <header class="area-head">
+    <section
+      class={`${css.area} on-cloth`}
+      data-hue={area}
+      {...address({ of: 'area', area })}
+      aria-label={table.areas[area]}
+    >
+      <header class={css.head}>
         <h2>{table.areas[area]}</h2>
         <p>{lastFlip ? table.lastFlip : note(game.value, area)}</p>
       </header>
@@ -42,7 +48,7 @@ function ActionRow({ area, row }: { readonly area: Area; readonly row: Row }) {
   const lit = game.value.timers[area].row === row;
   return (
     <div
-      class={lit ? 'action-row action-row-lit' : 'action-row action-row-dim'}
+      class={css.row}
       {...address({ of: 'row', area, row })}
       data-lit={lit}
       style={{ '--spaces': actions.length }}

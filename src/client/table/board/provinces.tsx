@@ -8,8 +8,11 @@ import { words } from '../../kit/i18n.ts';
 import { about } from '../../kit/topic.ts';
 import { DEED_KEYS } from '../senses/keys/bindings.ts';
 import { commandLabel } from '../view/label.ts';
+import panel from '../view/panel.module.css';
 import { ask } from '../view/touch.ts';
 import { commandsOf, marked, mayAsk, useView, type View } from '../view/view.ts';
+import area from './area.module.css';
+import css from './provinces.module.css';
 
 /** Four provinces face up, their holes, and the deck. */
 export function ProvinceDisplay() {
@@ -18,12 +21,12 @@ export function ProvinceDisplay() {
   const { table } = words.value;
   const holes = game.display.filter((card) => card === null).length;
   return (
-    <section class={`panel provinces${marked(view, { of: 'provinces' })}`} aria-label={table.provinces}>
-      <header class="area-head">
+    <section class={`${panel.panel} ${css.provinces}${marked(view, { of: 'provinces' })}`} aria-label={table.provinces}>
+      <header class={area.head}>
         <h2>{table.provinces}</h2>
         <p>{holes > 0 ? table.holes(holes) : table.conquerHint}</p>
       </header>
-      <div class="provinces-row">
+      <div class={css.row}>
         {game.display.map((province, index) =>
           province === null ? (
             <Hole key={index} first={game.display.indexOf(null) === index} />
@@ -40,7 +43,7 @@ export function ProvinceDisplay() {
 function Hole({ first }: { readonly first: boolean }) {
   const view = useView();
   return (
-    <div class="hole">
+    <div class={css.hole}>
       {first && mayAsk(view, 'refresh') && (
         <button
           type="button"
@@ -61,7 +64,7 @@ function FaceUp({ province }: { readonly province: ProvinceId }) {
   const answer = conquest(view, province);
   if (answer === undefined) {
     return (
-      <div class="province-place">
+      <div class={css.place}>
         <ProvinceCard province={province} />
       </div>
     );
@@ -69,7 +72,8 @@ function FaceUp({ province }: { readonly province: ProvinceId }) {
   return (
     <button
       type="button"
-      class="province-place province-open"
+      class={css.place}
+      data-open
       {...address({ of: 'conquer', province })}
       onClick={() => ask(view, answer)}
     >
@@ -93,7 +97,8 @@ export function ProvinceCard({ province, named = true }: CardProps) {
   const land = (rare ? kind.slice(0, -4) : kind === 'hidden' ? 'standard' : kind) as LandscapeKind;
   return (
     <article
-      class={`province province-${land} on-parchment`}
+      class={`${css.province} on-parchment`}
+      data-kind={land}
       {...about({ of: 'province', province })}
       aria-label={named ? provinceName(words.value, province) : undefined}
       aria-hidden={!named}
@@ -125,7 +130,7 @@ function Deck() {
   const name = words.value.table.deck(left);
   if (answer === undefined) {
     return (
-      <div class="deck" role="img" aria-label={name} {...about({ of: 'deck' })}>
+      <div class={css.deck} role="img" aria-label={name} {...about({ of: 'deck' })}>
         {face}
       </div>
     );
@@ -133,7 +138,8 @@ function Deck() {
   return (
     <button
       type="button"
-      class="deck deck-open"
+      class={css.deck}
+      data-open
       {...address({ of: 'conquer', province: 'deck' })}
       {...about({ of: 'deck' })}
       aria-label={name}

@@ -2,7 +2,9 @@ import { rewardName, rewardText } from '#words';
 import { type AnyReward, RewardIcons, rewardKind } from '../../kit/cards/cardView.tsx';
 import { words } from '../../kit/i18n.ts';
 import { about } from '../../kit/topic.ts';
+import panel from '../view/panel.module.css';
 import { useView } from '../view/view.ts';
+import css from './rewards.module.css';
 
 /** What the next council has to give, in small. */
 export function NextCouncil() {
@@ -10,19 +12,22 @@ export function NextCouncil() {
   const { table } = words.value;
   const standing: readonly AnyReward[] = game.value.grandeOpen ? ['favour', 'grande'] : ['favour'];
   return (
-    <section class="panel next-council">
+    <section class={`${panel.panel} ${css.next}`}>
       <h2>{table.nextCouncil}</h2>
-      <ul class="tiles">
+      <ul class={css.tiles}>
         {[...game.value.rewards, ...standing].map((reward, index) => (
           <li
             key={`${reward}-${index}`}
-            class={`tile tile-${index < game.value.rewards.length ? rewardKind(reward) : 'standing'} on-parchment`}
+            class={`${css.tile} on-parchment`}
+            data-kind={index < game.value.rewards.length ? rewardKind(reward) : 'standing'}
             {...about({ of: 'reward', reward })}
           >
-            <span class="tile-icons">
+            <span class={css.icons}>
               <RewardIcons reward={reward} size={20} />
             </span>
-            <span class="visually-hidden tile-words">{`${rewardName(words.value, reward)}: ${rewardText(words.value, reward)}`}</span>
+            <span
+              class={`visually-hidden ${css.words}`}
+            >{`${rewardName(words.value, reward)}: ${rewardText(words.value, reward)}`}</span>
           </li>
         ))}
       </ul>

@@ -12,7 +12,12 @@ import { missingText } from '../view/lacking.ts';
 import { whoIs } from '../view/people.ts';
 import { ask, askOneOf } from '../view/touch.ts';
 import { commandsOf, marked, mine, useView, type View } from '../view/view.ts';
+import css from './space.module.css';
+import piece from './worker.module.css';
 import { WorkerPiece } from './worker.tsx';
+
+/** However many more stand in one place, they stand no closer. */
+const MANY = 6;
 
 /** Where workers are placed. */
 export function FrameSpot({ frame, index }: { readonly frame: Frame; readonly index: number }) {
@@ -22,7 +27,9 @@ export function FrameSpot({ frame, index }: { readonly frame: Frame; readonly in
   const inHand = view.picked.value?.what === 'worker' ? view.picked.value.worker : undefined;
   return (
     <div
-      class={spotClass('frame', frame, target !== undefined)}
+      class={css.frame}
+      data-wide={frame.actions.length > 1 || undefined}
+      data-open={target !== undefined || undefined}
       {...address({ of: 'frame', index })}
       {...about({ of: 'frame', index })}
       role="group"
@@ -31,7 +38,7 @@ export function FrameSpot({ frame, index }: { readonly frame: Frame; readonly in
       {target !== undefined && (
         <button
           type="button"
-          class="target"
+          class={css.target}
           {...address({ of: 'move', to: index, worker: target.worker })}
           data-key={keyOf(view, frame, index)}
           onClick={() => ask(view, target)}
@@ -44,7 +51,7 @@ export function FrameSpot({ frame, index }: { readonly frame: Frame; readonly in
       )}
       {target === undefined && inHand !== undefined && <Closed why={{ type: 'move', worker: inHand, to: index }} />}
       {view.game.value.neutralFrames.includes(index) && (
-        <span class="piece piece-neutral">
+        <span class={`${piece.piece} ${css.neutral}`}>
           <Pawn seat="neutral" size={44} label={words.value.table.neutralWorker} />
         </span>
       )}
@@ -56,7 +63,9 @@ export function FrameSpot({ frame, index }: { readonly frame: Frame; readonly in
 /** A place that is not open says why at a touch; what is in the hand stays there. Nobody else needs to find it. */
 function Closed({ why }: { readonly why: Command }) {
   const view = useView();
-  return <button type="button" class="closed" tabIndex={-1} aria-hidden="true" onClick={() => view.session.ask(why)} />;
+  return (
+    <button type="button" class={css.closed} tabIndex={-1} aria-hidden="true" onClick={() => view.session.ask(why)} />
+  );
 }
 
 /** What the action costs, and what is still missing for a worker that could act. */
@@ -66,13 +75,13 @@ export function CostMark({ action, index }: { readonly action: Action; readonly 
   const wants = player !== null && ready(view, index).length > 0;
   const short = wants && player !== null && !canPay(player, action.cost);
   return (
-    <span class={short ? 'cost cost-short' : 'cost'} {...(short ? address({ of: 'short', index }) : {})}>
+    <span class={css.cost} data-short={short || undefined} {...(short ? address({ of: 'short', index }) : {})}>
       {short && player !== null ? (
         <em>{missingText(words.value, action.cost, player)}</em>
       ) : (
         <CostIcons cost={action.cost} size={16} />
       )}
-      <i class="cost-arrow" />
+      <i class={css.arrow} />
     </span>
   );
 }
@@ -87,7 +96,10 @@ export function BoxSpot({ action, index }: { readonly action: Action; readonly i
   const text = effectText(words.value, action.effect);
   return (
     <div
-      class={`box${ways.length === 0 ? '' : strikes ? ' box-strike' : ' box-go'}${marked(view, { of: 'box', index })}`}
+      class={`${css.box}${marked(view, { of: 'box', index })}`}
+      data-open={(ways.length > 0 && !strikes) || undefined}
+      data-strike={strikes || undefined}
+      data-standing={Math.min(workersIn(view, 'box', index).length, MANY)}
       {...address({ of: 'box', index })}
       {...about({ of: 'box', index })}
       role="group"
@@ -96,7 +108,7 @@ export function BoxSpot({ action, index }: { readonly action: Action; readonly i
       {ways.length > 0 && plain !== undefined && (
         <button
           type="button"
-          class="target"
+          class={css.target}
           {...address({ of: 'act', action: index, worker: plain.worker })}
           onClick={(event) => askOneOf(view, event.currentTarget, text, ways, plain)}
           aria-label={commandLabel(view, plain)}
@@ -105,7 +117,7 @@ export function BoxSpot({ action, index }: { readonly action: Action; readonly i
       {ways.length === 0 && above !== undefined && (
         <Closed why={{ type: 'act', worker: above, action: index, with: [] }} />
       )}
-      <span class="box-gain">
+      <span class={css.gain}>
         <EffectIcons effect={action.effect} size={30} />
       </span>
       <Standing spot="box" space={index} />
@@ -118,16 +130,13 @@ function Standing({ spot, space }: { readonly spot: 'frame' | 'box'; readonly sp
   const standing = workersIn(view, spot, space);
   const size = spot === 'frame' ? (standing.length > 3 ? 34 : 44) : standing.length > 2 ? 26 : 36;
   return (
-    <span class={`standing standing-${Math.min(standing.length, 6)}`}>
+    <span class={css.standing} data-count={Math.min(standing.length, MANY)}>
       {standing.map(({ seat, index, worker }) => (
         <WorkerPiece key={`${seat}-${index}`} seat={seat} index={index} worker={worker} size={size} />
       ))}
     </span>
   );
 }
-
-const spotClass = (base: string, frame: Frame, glows: boolean): string =>
-  [base, frame.actions.length > 1 && `${base}-wide`, glows && `${base}-open`].filter(Boolean).join(' ');
 
 /** The letter of a place: the nth of its row. */
 function keyOf(view: View, { area, row }: Frame, index: number): string | undefined {

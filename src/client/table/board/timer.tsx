@@ -10,6 +10,7 @@ import { about } from '../../kit/topic.ts';
 import { askToFlip, mayFlip } from '../view/flipping.ts';
 import type { Sand } from '../view/sand.ts';
 import { marked, useView } from '../view/view.ts';
+import css from './timer.module.css';
 
 const SOON: Millis = 15_000;
 /** As many levels of sand as an eye can tell apart; more would only be drawn for nothing. */
@@ -18,8 +19,8 @@ const GRAINS = 400;
 /** The path of one timer between its two rows; the whole stand can be touched to flip it. */
 export function TimerPath({ area, sand }: { readonly area: Area; readonly sand: Sand }) {
   return (
-    <div class="swing">
-      <svg class="swing-arc" viewBox="0 0 92 260" preserveAspectRatio="none" aria-hidden="true">
+    <div class={css.swing}>
+      <svg class={css.arc} viewBox="0 0 92 260" preserveAspectRatio="none" aria-hidden="true">
         <path d="M30 52C-6 100-6 160 30 208" />
       </svg>
       {ROWS.map((row) => (
@@ -33,7 +34,7 @@ function Stand({ area, row, sand }: { readonly area: Area; readonly row: Row; re
   const view = useView();
   const here = view.game.value.timers[area].row === row;
   return (
-    <div class={here ? 'stand stand-here' : 'stand'}>
+    <div class={css.stand} data-here={here || undefined}>
       {here ? <Timer area={area} sand={sand} /> : <HourglassSocket size={78} />}
       {area === 'purple' && <Circles row={row} />}
     </div>
@@ -45,7 +46,7 @@ function Circles({ row }: { readonly row: Row }) {
   const { game } = useView();
   const circles = game.value.circles.slice(row === 'top' ? 0 : 2, row === 'top' ? 2 : 4);
   return (
-    <span class="circles" {...about({ of: 'markers' })}>
+    <span class={css.circles} {...about({ of: 'markers' })}>
       {circles.map((circle, index) =>
         circle === 'timer' ? null : <i key={index}>{circle === 'marker' && <Icon of="marker" size={24} />}</i>,
       )}
@@ -86,16 +87,20 @@ function Timer({ area, sand }: { readonly area: Area; readonly sand: Sand }) {
   const view = useView();
   const { button, figure, flippable, looks } = useTimer(area, sand);
   return (
-    <button {...button} class={`timer${marked(view, { of: 'timer', area })}`} {...address({ of: 'timer', area })}>
+    <button
+      {...button}
+      class={`${css.timer}${marked(view, { of: 'timer', area })}`}
+      {...address({ of: 'timer', area })}
+    >
       <span {...address({ of: 'glass', area })} key={view.game.value.timers[area].row}>
         <Hourglass {...looks} size={88} />
       </span>
       {flippable ? (
-        <b class="timer-flip" {...address({ of: 'flip', area })}>
+        <b class={css.flip} {...address({ of: 'flip', area })}>
           <Icon of="flip" size={16} /> {words.value.table.flip}
         </b>
       ) : (
-        <b class="timer-time figure" ref={figure} aria-hidden="true" />
+        <b class={`${css.time} figure`} ref={figure} aria-hidden="true" />
       )}
     </button>
   );
@@ -110,7 +115,7 @@ function showSand(glass: HTMLElement | null, figure: HTMLElement | null, left: M
   const text = left === 0 || settings.calm.peek() ? '' : clock(left);
   if (figure.dataset.time === text) return;
   figure.dataset.time = text;
-  figure.classList.toggle('timer-soon', left > 0 && left < SOON);
+  figure.toggleAttribute('data-soon', left > 0 && left < SOON);
 }
 
 /** For whoever asks a screen reader; a name that changed by the second would never be found again. */

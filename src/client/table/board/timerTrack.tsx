@@ -2,6 +2,7 @@ import { TIMER_TRACK } from '#content';
 import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
 import { useView } from '../view/view.ts';
+import css from './timerTrack.module.css';
 
 /** UNT-2: the eleven moments of an untimed round, and where we are. */
 export function TimerTrack() {
@@ -9,16 +10,16 @@ export function TimerTrack() {
   const { table } = words.value;
   if (game.value.timing !== 'untimed' || game.value.phase !== 'round') return null;
   return (
-    <ol class="timer-track" aria-label={table.timerTrack(game.value.trackSpace + 1)}>
+    <ol class={css.track} aria-label={table.timerTrack(game.value.trackSpace + 1)}>
       {TIMER_TRACK.map((areas, space) => (
         <li
           key={space}
           {...(space === game.value.trackSpace ? address({ of: 'moment', space }) : {})}
-          class={space === game.value.trackSpace ? 'is-now' : space < game.value.trackSpace ? 'is-past' : ''}
+          data-moment={space === game.value.trackSpace ? 'now' : space < game.value.trackSpace ? 'past' : 'later'}
           title={areas.map((area) => table.areas[area]).join(' · ')}
         >
           {areas.map((area) => (
-            <i key={area} class={`grain grain-${area}`} />
+            <i key={area} class={css.grain} data-hue={area} />
           ))}
         </li>
       ))}

@@ -9,6 +9,7 @@ import { WORKER_KEYS } from '../senses/keys/bindings.ts';
 import { whoIs } from '../view/people.ts';
 import { answerWith, touch } from '../view/touch.ts';
 import { isUnsettled, marked, useView } from '../view/view.ts';
+import css from './worker.module.css';
 
 interface Props {
   readonly seat: Seat;
@@ -28,7 +29,7 @@ export function WorkerPiece({ seat, index, worker, size }: Props) {
   if (!own) {
     return (
       <span
-        class="piece"
+        class={css.piece}
         {...address({ of: 'worker', seat, index })}
         {...about({ of: 'worker', seat, index })}
         role="img"
@@ -44,7 +45,7 @@ export function WorkerPiece({ seat, index, worker, size }: Props) {
   return (
     <button
       type="button"
-      class={`piece piece-own${isPicked ? ' piece-picked' : ''}${asked ? ' piece-asked' : ''}${marked(view, { of: 'worker', seat, index })}`}
+      class={`${css.piece} ${css.own}${marked(view, { of: 'worker', seat, index })}`}
       {...address({ of: 'worker', seat, index })}
       {...about({ of: 'worker', seat, index })}
       data-key={WORKER_KEYS[index]}

@@ -6,6 +6,7 @@ import { settings } from '../../kit/settings/settings.ts';
 import { useView } from '../view/view.ts';
 import { type Advice, advise } from './advice.ts';
 import './coach.css';
+import panel from '../view/panel.module.css';
 
 const EVERY = 1000;
 
@@ -15,7 +16,12 @@ export function Coach() {
   const wanted = settings.coach.value && view.session.table.value?.terms.public !== true;
   if (!wanted || view.me.value === null || !isRound(view.game.value)) return null;
   return (
-    <aside class="coach panel" {...address({ of: 'coach' })} tabIndex={0} aria-label={words.value.coach.name}>
+    <aside
+      class={`coach ${panel.panel}`}
+      {...address({ of: 'coach' })}
+      tabIndex={0}
+      aria-label={words.value.coach.name}
+    >
       <b>{words.value.coach.name}</b>
       <Whispers />
     </aside>

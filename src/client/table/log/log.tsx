@@ -8,6 +8,7 @@ import { words } from '../../kit/i18n.ts';
 import type { FeedItem } from '../../net/store/session.ts';
 import { reasonOf } from '../reasons/reason.ts';
 import { reasonText } from '../reasons/text.ts';
+import panel from '../view/panel.module.css';
 import { chairName, colourOf, isBot, whoIs } from '../view/people.ts';
 import { useView, type View } from '../view/view.ts';
 
@@ -33,7 +34,7 @@ export function LogAndChat() {
     return () => watch.disconnect();
   }, [last]);
   return (
-    <section class="panel log">
+    <section class={`${panel.panel} log`}>
       <h2>{words.value.table.log}</h2>
       <ol ref={list} {...address({ of: 'log' })} tabIndex={0} aria-label={words.value.table.log}>
         {lines.map((line) => (

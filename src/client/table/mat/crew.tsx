@@ -4,6 +4,7 @@ import { Worker as Pawn, type SeatMark } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
 import { about } from '../../kit/topic.ts';
+import piece from '../board/worker.module.css';
 import { WorkerPiece } from '../board/worker.tsx';
 import { HOME_KEY, WORKER_KEYS } from '../senses/keys/bindings.ts';
 import { colourOf, whoIs } from '../view/people.ts';
@@ -34,13 +35,13 @@ export function Crew({ player, seat }: { readonly player: Player; readonly seat:
             {worker.spot === 'mat' ? (
               <WorkerPiece seat={seat} index={index} worker={worker} size={48} />
             ) : view.me.value !== seat ? (
-              <span class="piece piece-away" role="img" aria-label={names(index, state)}>
+              <span class={`${piece.piece} piece-away`} role="img" aria-label={names(index, state)}>
                 <Pawn seat={colour} grande={worker.grande} state={state} size={42} />
               </span>
             ) : (
               <button
                 type="button"
-                class={`piece piece-away${marked(view, { of: 'worker', seat, index })}`}
+                class={`${piece.piece} piece-away${marked(view, { of: 'worker', seat, index })}`}
                 {...address({ of: 'away', index })}
                 data-key={WORKER_KEYS[index]}
                 aria-pressed={picked}

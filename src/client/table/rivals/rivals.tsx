@@ -12,6 +12,7 @@ import { Purse, Slots } from '../mat/stock.tsx';
 import { MiniTracks, VictoryTracks } from '../mat/tracks.tsx';
 import { aimOf, lastReason } from '../reasons/reason.ts';
 import { reasonText } from '../reasons/text.ts';
+import panel from '../view/panel.module.css';
 import { chairName, colourOf, isBot, whoIs } from '../view/people.ts';
 import { useView } from '../view/view.ts';
 import { RemoveButton } from './removal.tsx';
@@ -41,7 +42,7 @@ function Rival({ seat }: { readonly seat: Seat }) {
   };
   return (
     <section
-      class="panel rival"
+      class={`${panel.panel} rival`}
       aria-label={chairName(view, seat)}
       style={{ '--seat': `var(--seat-${colourOf(view, seat)}-text)` }}
     >

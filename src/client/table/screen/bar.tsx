@@ -9,6 +9,7 @@ import { Presence } from '../rivals/rivals.tsx';
 import { colourOf, nameOf } from '../view/people.ts';
 import { ask } from '../view/touch.ts';
 import { mayAsk, mine, useView } from '../view/view.ts';
+import css from './bar.module.css';
 
 const ROUNDS = [1, 2, 3, 4];
 
@@ -18,23 +19,23 @@ export function TopBar({ tools }: { readonly tools: ComponentChildren }) {
   const game = view.game.value;
   const { table } = words.value;
   return (
-    <header class="bar" {...address({ of: 'bar' })}>
-      <div class="bar-round">
+    <header class={css.bar} {...address({ of: 'bar' })}>
+      <div class={css.round}>
         <Icon of="clock" size={24} />
         <h1>{table.round(game.round)}</h1>
         <RoundDots />
       </div>
-      <div class="bar-phase">{table.phases[game.phase]}</div>
+      <div class={css.phase}>{table.phases[game.phase]}</div>
       {game.timing === 'untimed' && game.phase === 'round' ? <TimerTrack /> : game.phase === 'round' && <Markers />}
       <Finish />
-      <ul class="bar-seats" {...address({ of: 'seats' })}>
+      <ul class={css.seats} {...address({ of: 'seats' })}>
         {game.players.map((player, seat) => (
           <li key={player.character}>
             <Mark seat={colourOf(view, seat)} size={13} /> <span>{nameOf(view, seat)}</span> <Presence seat={seat} />
           </li>
         ))}
       </ul>
-      <div class="bar-tools">
+      <div class={css.tools}>
         <PauseButton />
         <RulesLink />
         {tools}
@@ -46,9 +47,9 @@ export function TopBar({ tools }: { readonly tools: ComponentChildren }) {
 export function RoundDots() {
   const { game } = useView();
   return (
-    <span class="dots" aria-hidden="true">
+    <span class={css.dots} aria-hidden="true">
       {ROUNDS.map((round) => (
-        <i key={round} class={round <= game.value.round ? 'is-on' : ''} />
+        <i key={round} data-on={round <= game.value.round || undefined} />
       ))}
     </span>
   );
@@ -86,9 +87,9 @@ export function Markers() {
   const { game } = useView();
   const left = game.value.circles.filter((circle) => circle === 'marker').length;
   return (
-    <div class="bar-markers" {...about({ of: 'markers' })}>
+    <div class={css.markers} {...about({ of: 'markers' })}>
       {[0, 1, 2].map((marker) =>
-        marker < left ? <Icon key={marker} of="marker" size={18} /> : <i key={marker} class="marker-gone" />,
+        marker < left ? <Icon key={marker} of="marker" size={18} /> : <i key={marker} class={css.gone} />,
       )}
       <span>{words.value.table.flipsLeft(left)}</span>
     </div>
@@ -106,7 +107,7 @@ export function Finish({ inCouncil = false }: { readonly inCouncil?: boolean }) 
     return (
       <button
         type="button"
-        class={player.ready ? 'button finish' : 'button button-main finish'}
+        class={`${player.ready ? 'button' : 'button button-main'} ${css.finish}`}
         {...address({ of: player.ready ? 'takeBack' : 'finish' })}
         data-key="O"
         onClick={() => ask(view, { type: 'ready', ready: !player.ready })}
@@ -119,7 +120,7 @@ export function Finish({ inCouncil = false }: { readonly inCouncil?: boolean }) 
   return (
     <button
       type="button"
-      class={player.done ? 'button finish' : 'button button-main finish'}
+      class={`${player.done ? 'button' : 'button button-main'} ${css.finish}`}
       {...address({ of: player.done ? 'takeBack' : 'finish' })}
       data-key="O"
       onClick={() => ask(view, { type: 'done', done: !player.done })}

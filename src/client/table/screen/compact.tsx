@@ -9,6 +9,7 @@ import { MatBody } from '../mat/mat.tsx';
 import { Rivals } from '../rivals/rivals.tsx';
 import type { Sand } from '../view/sand.ts';
 import { type Tab, useView } from '../view/view.ts';
+import css from './compact.module.css';
 import { BoardPager } from './pager.tsx';
 import { OwnStrip, TopStrip } from './strips.tsx';
 import { shownTab, Tabs } from './tabs.tsx';
@@ -36,7 +37,7 @@ export function CompactTable({ sand, tools, tall, children }: Props) {
   return (
     <>
       <TopStrip sand={sand} tools={tools} />
-      <div class={`pane pane-${tab}`} id="pane" role="tabpanel" aria-labelledby={`tab-${tab}`}>
+      <div class={css.pane} data-shows={tab} id="pane" role="tabpanel" aria-labelledby={`tab-${tab}`}>
         <Pane tab={tab} sand={sand} tall={tall} />
       </div>
       {children}

@@ -7,6 +7,7 @@ import { ProvinceDisplay } from '../board/provinces.tsx';
 import { isArea, isConquering, type Need, needOf, pageForPicked } from '../view/needs.ts';
 import type { Sand } from '../view/sand.ts';
 import { PAGES, type Page, useView, type View } from '../view/view.ts';
+import css from './pager.module.css';
 
 /** A swipe has ended when nothing has moved for so long. */
 const REST = 140;
@@ -41,16 +42,17 @@ export function BoardPager({ sand }: { readonly sand: Sand }) {
     resting.current = setTimeout(then, REST);
   };
   return (
-    <div class="pager">
+    <div class={css.pager}>
       <Dots />
       <div
-        class="pages"
+        class={css.pages}
+        data-conquering={conquering || undefined}
         {...address({ of: 'board' })}
         ref={pager}
         onScroll={({ currentTarget }) => atRest(() => noticePage(view, currentTarget))}
       >
         {PAGES.map((one) => (
-          <div key={one} class="page-of-board" {...address({ of: 'page', name: one })} tabIndex={isArea(one) ? -1 : 0}>
+          <div key={one} class={css.page} {...address({ of: 'page', name: one })} tabIndex={isArea(one) ? -1 : 0}>
             {isArea(one) ? <ActionArea area={one} sand={sand} /> : <ProvinceDisplay />}
           </div>
         ))}
@@ -70,7 +72,7 @@ function Dots() {
   const view = useView();
   const { table } = words.value;
   return (
-    <nav class="page-dots" aria-label={table.boardParts}>
+    <nav class={css.dots} aria-label={table.boardParts}>
       {PAGES.map((page) => {
         const need = needOf(view, page);
         const name = isArea(page) ? table.areas[page] : table.provinces;
@@ -79,7 +81,9 @@ function Dots() {
             key={page}
             type="button"
             {...address({ of: 'dot', name: page })}
-            class={`page-dot page-dot-${page}${need === null ? '' : ' page-dot-needs'}`}
+            class={css.dot}
+            data-page={page}
+            data-needs={need ?? undefined}
             aria-current={view.page.value === page}
             onClick={() => {
               view.page.value = page;

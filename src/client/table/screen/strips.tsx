@@ -11,6 +11,7 @@ import { Purse } from '../mat/stock.tsx';
 import type { Sand } from '../view/sand.ts';
 import { marked, useView } from '../view/view.ts';
 import { Finish, Markers, PauseButton, RoundDots, RulesLink } from './bar.tsx';
+import css from './strips.module.css';
 
 interface TopProps {
   readonly sand: Sand;
@@ -23,20 +24,20 @@ export function TopStrip({ sand, tools }: TopProps) {
   const { table, reader } = words.value;
   const untimed = game.value.timing === 'untimed' && game.value.phase === 'round';
   return (
-    <header class="strip-top">
-      <div class="strip-where">
-        <div class="strip-round">
+    <header class={css.top}>
+      <div class={css.where}>
+        <div class={css.round}>
           <h1>{table.round(game.value.round)}</h1>
           <RoundDots />
         </div>
-        <p class="strip-phase">{table.phases[game.value.phase]}</p>
+        <p class={css.phase}>{table.phases[game.value.phase]}</p>
       </div>
-      <div class="strip-tools">
+      <div class={css.tools}>
         <PauseButton />
         <RulesLink />
         {tools}
       </div>
-      <div class="strip-timers" {...address({ of: 'timers' })} role="group" aria-label={reader.timers}>
+      <div class={css.timers} {...address({ of: 'timers' })} role="group" aria-label={reader.timers}>
         {AREAS.map((area) => (
           <StripTimer key={area} area={area} sand={sand} />
         ))}
@@ -53,17 +54,19 @@ function StripTimer({ area, sand }: { readonly area: Area; readonly sand: Sand }
   return (
     <button
       {...button}
-      class={`strip-timer strip-timer-${area}${flippable ? ' strip-timer-out' : ''}${marked(view, { of: 'timer', area })} on-cloth`}
+      class={`${css.timer}${marked(view, { of: 'timer', area })} on-cloth`}
+      data-hue={area}
+      data-out={flippable || undefined}
       {...address({ of: 'stripTimer', area })}
     >
       <Hourglass {...looks} lying={false} size={44} />
-      <span class="strip-timer-words">
+      <span class={css.words}>
         {flippable ? (
-          <b class="strip-flip">
+          <b class={css.flip}>
             <Icon of="flip" size={16} /> {table.flip}
           </b>
         ) : (
-          <b class="timer-time figure" ref={figure} aria-hidden="true" />
+          <b class={`${css.time} figure`} ref={figure} aria-hidden="true" />
         )}
         <small aria-hidden="true" data-row={table.rows[view.game.value.timers[area].row]} />
       </span>
@@ -76,7 +79,7 @@ export function OwnStrip({ seat }: { readonly seat: Seat }) {
   const { game } = useView();
   const player = playerAt(game.value, seat);
   return (
-    <section class="strip-own" {...address({ of: 'ownStrip' })} aria-label={words.value.table.yourState}>
+    <section class={css.own} {...address({ of: 'ownStrip' })} aria-label={words.value.table.yourState}>
       <Purse player={player} />
       <Crew player={player} seat={seat} />
       <Finish inCouncil />

@@ -25,6 +25,7 @@ import './sheets.css';
 import { useTravel } from '../senses/travel.ts';
 import { useVibration } from '../senses/vibrate.ts';
 import { createView, ViewContext } from '../view/view.ts';
+import css from './table.module.css';
 import { WideTable } from './wide.tsx';
 
 interface Props {
@@ -36,12 +37,14 @@ interface Props {
   readonly tools?: ComponentChildren;
   /** Who speaks beside the table: a teacher or the coach. */
   readonly aside?: ComponentChildren;
+  /** What shares the screen with the table for good, so that it has less room. */
+  readonly beside?: 'teacher' | 'replay' | undefined;
   /** What lies over the table: council, pause, the end. */
   readonly children?: ComponentChildren;
 }
 
 /** The whole table on one screen. It draws the game and reports touches; it knows no rule. */
-export function TableScreen({ session, game, watched, tools, aside, children }: Props) {
+export function TableScreen({ session, game, watched, tools, aside, beside, children }: Props) {
   const view = useMemo(() => createView(session, game, watched), [session]);
   const sand = useSand(view);
   const layout = useLayout().value;
@@ -57,14 +60,13 @@ export function TableScreen({ session, game, watched, tools, aside, children }: 
   useEffect(() => putDownOnEscape(view), [view]);
   useEffect(arrive, []);
   const asText = view.asText.value;
-  const look = layout === 'wide' ? 'table-wide' : `table-compact table-${layout} tab-is-${view.tab.value}`;
   return (
     <ViewContext.Provider value={view}>
-      <main tabIndex={-1} data-phase={phase} {...(asText ? {} : stateOf(view, layout))}>
+      <main tabIndex={-1} data-phase={phase} {...(asText ? {} : stateOf(view, layout, beside))}>
         {asText ? (
           <TextTable aside={aside} />
         ) : (
-          <div class={`table ${look}`}>
+          <div class={css.table}>
             <Picture layout={layout} sand={sand} tools={tools} aside={aside} />
             {children}
           </div>
@@ -77,12 +79,15 @@ export function TableScreen({ session, game, watched, tools, aside, children }: 
 }
 
 /** What every part of the table may answer to besides the table's size. */
-const stateOf = (view: ReturnType<typeof createView>, layout: Layout) => ({
+const stateOf = (view: ReturnType<typeof createView>, layout: Layout, beside: Props['beside']) => ({
   ...address({ of: 'table' }),
-  class: 'table-frame',
+  class: css.frame,
   'data-layout': layout,
   'data-compact': layout === 'wide' ? undefined : '',
   'data-players': view.game.value.players.length,
+  'data-untimed': view.game.value.timing === 'untimed' && view.game.value.phase === 'round' ? '' : undefined,
+  'data-hands': Math.max(view.session.held.value.length, 1),
+  'data-beside': beside,
   'data-tab': view.tab.value,
   'data-without': view.front.value === null ? 'mat' : undefined,
 });

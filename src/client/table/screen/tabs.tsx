@@ -4,6 +4,7 @@ import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
 import { needOf } from '../view/needs.ts';
 import { commandsOf, PAGES, TABS, type Tab, useView, type View } from '../view/view.ts';
+import css from './tabs.module.css';
 
 const ICONS: Readonly<Record<Tab, IconName>> = {
   board: 'clock',
@@ -31,7 +32,7 @@ export function Tabs({ tall }: { readonly tall: boolean }) {
   };
   return (
     <div
-      class="tabs"
+      class={css.tabs}
       {...address({ of: 'tabs' })}
       role="tablist"
       aria-label={table.parts}
@@ -48,7 +49,8 @@ export function Tabs({ tall }: { readonly tall: boolean }) {
             role="tab"
             id={`tab-${tab}`}
             {...address({ of: 'tab', name: tab })}
-            class={calls ? 'tab tab-calls' : 'tab'}
+            class={css.tab}
+            data-calls={calls || undefined}
             aria-selected={tab === now}
             aria-controls="pane"
             tabIndex={tab === now ? 0 : -1}

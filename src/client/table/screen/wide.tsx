@@ -14,6 +14,7 @@ import { Rivals } from '../rivals/rivals.tsx';
 import type { Sand } from '../view/sand.ts';
 import { useView } from '../view/view.ts';
 import { TopBar } from './bar.tsx';
+import css from './wide.module.css';
 
 interface Props {
   readonly sand: Sand;
@@ -29,7 +30,7 @@ export function WideTable({ sand, tools, aside, children }: Props) {
   return (
     <>
       <TopBar tools={tools} />
-      <div class="table-left">
+      <div class={css.left}>
         {isPainted && (
           <>
             <PrivilegeTrack />
@@ -38,14 +39,14 @@ export function WideTable({ sand, tools, aside, children }: Props) {
           </>
         )}
       </div>
-      <div class="board" {...address({ of: 'board' })}>
+      <div class={css.board} {...address({ of: 'board' })}>
         {AREAS.slice(0, 2).map((area) => (
           <ActionArea key={area} area={area} sand={sand} />
         ))}
         {isPainted && <ProvinceDisplay />}
         <ActionArea area="black" sand={sand} />
       </div>
-      <div class="table-right">
+      <div class={css.right}>
         {isPainted && (
           <>
             <Rivals />

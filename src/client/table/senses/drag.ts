@@ -23,7 +23,7 @@ export function startDrag(view: View, worker: number, down: PointerEvent): void 
     removeEventListener('pointercancel', stop);
     if (!dragging) return;
     piece.style.transform = '';
-    piece.classList.remove('piece-dragged');
+    piece.removeAttribute('data-dragged');
     piece.addEventListener('click', swallow, { capture: true, once: true });
     setTimeout(() => piece.removeEventListener('click', swallow, { capture: true }));
     if (event.type === 'pointerup') drop(view, worker, event);
@@ -34,7 +34,7 @@ export function startDrag(view: View, worker: number, down: PointerEvent): void 
 }
 
 function pickUp(view: View, worker: number, piece: HTMLElement): void {
-  piece.classList.add('piece-dragged');
+  piece.setAttribute('data-dragged', '');
   if (commandsOf(view, 'move').some((move) => move.worker === worker)) view.picked.value = { what: 'worker', worker };
 }
 

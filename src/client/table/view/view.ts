@@ -7,6 +7,7 @@ import { type Address, addressText } from '../../kit/address.ts';
 import type { Anchor } from '../../kit/anchor.ts';
 import type { Asked } from '../../kit/topic.ts';
 import type { Session } from '../../net/store/session.ts';
+import css from './marks.module.css';
 import { touchedBy } from './unsettled.ts';
 
 /** What the person has taken up and not yet put anywhere. */
@@ -112,7 +113,7 @@ export const isUnsettled = (view: View, of: Address): boolean => view.unsettled.
 /** How a piece is marked: not confirmed yet, or possible since a moment. */
 export function marked(view: View, of: Address): string {
   const at = addressText(of);
-  return `${view.unsettled.value.has(at) ? ' is-unsettled' : ''}${view.fresh.value.has(at) ? ' is-fresh' : ''}`;
+  return `${view.unsettled.value.has(at) ? ` ${css.unsettled}` : ''}${view.fresh.value.has(at) ? ` ${css.fresh}` : ''}`;
 }
 
 export const ViewContext = createContext<View | null>(null);
