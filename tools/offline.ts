@@ -6,7 +6,10 @@ import type { Plugin } from 'vite';
 const SERVICE = 'service.js';
 /** Only messengers look at these. */
 const PREVIEW = /^preview(\.png$|[\\/])/;
-const isKept = (file: string): boolean => file !== SERVICE && !file.endsWith('.map') && !file.startsWith('.vite/');
+/** Rendered sheets are kept when they are first shown: without them the game is played with flat pieces. */
+const SHEET = /\.webp$/;
+const isKept = (file: string): boolean =>
+  file !== SERVICE && !file.endsWith('.map') && !file.startsWith('.vite/') && !SHEET.test(file);
 
 /** Tells the service worker which files this build has, under a name that is theirs alone. */
 export const offline = (publicFolder: string): Plugin => ({

@@ -1,11 +1,14 @@
 import '../art/styles/index.css';
 import '../kit/ui.css';
+import { effect } from '@preact/signals';
 import { render } from 'preact';
+import { FIRST_GROUPS, GROUPS } from '../art/matter/groups.ts';
+import { wear } from '../art/matter/wear.ts';
 import { language, speak } from '../kit/i18n.ts';
 import { awaitInstallOffer } from '../kit/pwa/install.tsx';
 import { keepOffline } from '../kit/pwa/version.tsx';
-import { follow } from '../kit/router.ts';
-import { followSettings } from '../kit/settings/settings.ts';
+import { follow, route } from '../kit/router.ts';
+import { followSettings, settings } from '../kit/settings/settings.ts';
 import { App, fetchAhead } from './app.tsx';
 
 /** No `await` outside: the pages that are fetched ahead wait for this file to be done. */
@@ -15,6 +18,7 @@ async function open(root: HTMLElement): Promise<void> {
   document.addEventListener('click', follow);
   await Promise.all([speak(language.value), fetchAhead()]);
   render(<App />, root);
+  effect(() => wear({ isFlat: settings.flat.value, groups: route().page === 'start' ? FIRST_GROUPS : GROUPS }));
   keepOffline();
 }
 

@@ -1,5 +1,4 @@
-export const CHARACTERS = ['gambal', 'bolk', 'mesoat', 'licinia', 'dhrenkir'] as const;
-export const SIDES = ['basic', 'advanced'] as const;
+import type { CHARACTERS, SIDES } from './characters.ts';
 
 export type EmblemProps = {
   readonly of: (typeof CHARACTERS)[number];
@@ -12,5 +11,14 @@ const FILES = import.meta.glob<string>('./emblems/*.svg', { eager: true, query: 
 
 /** A file of its own: it draws itself more simply below 72 pixels. */
 export function Emblem({ of, side, size = 48, label = '' }: EmblemProps) {
-  return <img class="emblem" src={FILES[`./emblems/${of}-${side}.svg`]} alt={label} width={size} height={size} />;
+  return (
+    <img
+      class="emblem"
+      data-of={`${of}-${side}`}
+      src={FILES[`./emblems/${of}-${side}.svg`]}
+      alt={label}
+      width={size}
+      height={size}
+    />
+  );
 }

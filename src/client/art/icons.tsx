@@ -5,6 +5,10 @@ import { KINDS } from './icons/kinds.tsx';
 import type { IconName } from './icons/names.ts';
 import { SIGNS } from './icons/signs.tsx';
 import { WORKER_SYMBOLS } from './worker.tsx';
+import { WORKER_COLUMNS, WORKER_FRAME } from './workerFrame.ts';
+
+/** The sheet of rendered workers, whose address is written in when it has come. */
+const WORKERS = { width: WORKER_COLUMNS.length * WORKER_FRAME.width, height: 2 * WORKER_FRAME.height };
 
 /** Below this size the engraved line is left out and the figure fills its ground. */
 const SMALL = 22;
@@ -37,6 +41,9 @@ export function IconSprite() {
         <clipPath id="clip-bulb-lower">
           <path d="M30 52H34C36 63 49 73 49 92H15C15 73 28 63 30 52Z" />
         </clipPath>
+        <defs>
+          <image id="sheet-workers" {...WORKERS} />
+        </defs>
       </svg>
       <svg class="symbols" aria-hidden="true">
         {symbols(KINDS, 48)}
@@ -48,6 +55,9 @@ export function IconSprite() {
     </>
   );
 }
+
+/** Signs and controls are never rendered. */
+const isPiece = (of: IconName): boolean => of in KINDS || of in ACTIONS || of === 'marker';
 
 export type IconProps = {
   readonly of: IconName;
@@ -62,6 +72,8 @@ export function Icon({ of, size = 24, label, class: more }: IconProps) {
   return (
     <svg
       class={look}
+      data-of={isPiece(of) ? of : undefined}
+      data-size={size < SMALL ? 'small' : undefined}
       width={size}
       height={size}
       role="img"

@@ -1,7 +1,8 @@
 export type { CardKind } from './cards.tsx';
 export { CardBack, CardFace } from './cards.tsx';
+export { SIDES } from './characters.ts';
 export { ClockGround } from './clock.tsx';
-export { Emblem, SIDES } from './emblems.tsx';
+export { Emblem } from './emblems.tsx';
 export { CLOTHS, Hourglass, HourglassSocket } from './hourglass.tsx';
 export type { IconName } from './icons/names.ts';
 export { CONTROL_ICONS } from './icons/names.ts';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { CHARACTERS, SIDES } from './emblems.tsx';
+import { CHARACTERS, SIDES } from './characters.ts';
 import { MOTIFS } from './pictures.tsx';
 
 function drawings(folder: string): readonly string[] {

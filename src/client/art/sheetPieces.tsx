@@ -1,6 +1,7 @@
 import { CARD_BACKS, CardBack, CardFace } from './cards.tsx';
+import { CHARACTERS, SIDES } from './characters.ts';
 import { Clock, ClockGround } from './clock.tsx';
-import { CHARACTERS, Emblem, SIDES } from './emblems.tsx';
+import { Emblem } from './emblems.tsx';
 import { CLOTHS, Hourglass, HourglassSocket } from './hourglass.tsx';
 import { Icon } from './icons.tsx';
 import { LANDSCAPE_KINDS, Landscape } from './landscape.tsx';

@@ -1,3 +1,5 @@
+import { FLAG_ASIDE, WORKER_COLUMNS, WORKER_FRAME } from './workerFrame.ts';
+
 /** The mark of each seat, so that no seat is told by colour alone. */
 export type SeatMark = 0 | 1 | 2 | 3 | 4 | 'neutral';
 
@@ -5,7 +7,7 @@ export const WORKER_STATES = ['free', 'waiting', 'canAct', 'stuck', 'ghost'] as 
 
 type WorkerState = (typeof WORKER_STATES)[number];
 
-const MARK_PATHS: Readonly<Record<SeatMark, string>> = {
+export const MARK_PATHS: Readonly<Record<SeatMark, string>> = {
   0: 'M6 .8a5.2 5.2 0 1 1-.01 0z',
   1: 'M1.2 1.2h9.6v9.6H1.2z',
   2: 'M6 .4 11.8 10.8H.2z',
@@ -89,11 +91,15 @@ export type WorkerProps = {
   readonly label?: string | undefined;
 };
 
+/** Below this size only the flat drawing can be told apart on a plain screen. */
+const SMALL = 34;
+
 /** Free stands, waiting leans on its frame, one that can act raises its mark, a stuck one is chained. */
 export function Worker({ seat, grande = false, state = 'free', size = 48, label }: WorkerProps) {
   return (
     <svg
       class={`worker worker-${state}`}
+      data-size={size < SMALL ? 'small' : undefined}
       style={{ '--seat': `var(--seat-${seat})` }}
       width={Math.round((size * 2) / 3)}
       height={size}
@@ -115,16 +121,35 @@ function Pawn({ seat, grande, state }: Required<Pick<WorkerProps, 'seat' | 'gran
   const mark = grande ? { x: 12, y: 28, width: 16, height: 16 } : { x: 13.5, y: 33, width: 13, height: 13 };
   return (
     <g class="worker-body">
-      <use href={grande ? '#worker-grande' : '#worker-common'} width="40" height="60" />
-      <use href={`#mark-${seat}`} {...mark} />
-      {state === 'stuck' && <use href="#worker-chain" width="40" height="60" />}
+      <g class="worker-flat">
+        <use href={grande ? '#worker-grande' : '#worker-common'} width="40" height="60" />
+        <use href={`#mark-${seat}`} {...mark} />
+        {state === 'stuck' && <use href="#worker-chain" width="40" height="60" />}
+      </g>
+      <Rendered column={`${seat}`} grande={grande} />
+      {state === 'stuck' && <Rendered column="chain" grande={grande} />}
       {state === 'canAct' && (
         <g class="worker-flag">
-          <use href="#worker-flag" x="33" y={grande ? 4 : 12} width="24" height="36" />
+          <use class="worker-flat" href="#worker-flag" x="33" y={grande ? 4 : 12} width="24" height="36" />
+          <Rendered column="flag" grande={grande} />
           <use href={`#mark-${seat}`} x="39" y={grande ? 8.5 : 16.5} width="10" height="10" />
         </g>
       )}
     </g>
+  );
+}
+
+type Column = (typeof WORKER_COLUMNS)[number];
+
+/** A window on the sheet of rendered workers: empty until that has come. */
+function Rendered({ column, grande }: { readonly column: Column; readonly grande: boolean }) {
+  const { x, width, height } = WORKER_FRAME;
+  const aside = column === 'flag' ? FLAG_ASIDE : 0;
+  const box = `${WORKER_COLUMNS.indexOf(column) * width} ${grande ? height : 0} ${width} ${height}`;
+  return (
+    <svg class="worker-rendered" {...WORKER_FRAME} x={x + aside} viewBox={box}>
+      <use href="#sheet-workers" />
+    </svg>
   );
 }
 

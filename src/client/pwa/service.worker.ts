@@ -92,5 +92,12 @@ async function fresh(request: Request, kept: Response): Promise<Response> {
 
 async function file(request: Request): Promise<Response> {
   const kept = (await (await caches.open(OWN)).match(request)) ?? (await caches.match(request));
-  return kept ?? fetch(request);
+  return kept ?? fetched(request);
+}
+
+/** Rendered sheets are not fetched ahead, but what was shown once is there next time. */
+async function fetched(request: Request): Promise<Response> {
+  const found = await fetch(request);
+  if (found.ok && /\.webp$/.test(request.url)) await (await caches.open(OWN)).put(request, found.clone());
+  return found;
 }

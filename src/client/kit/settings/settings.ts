@@ -34,6 +34,8 @@ export const settings = {
   notifications: kept('notifications', false, isBoolean),
   calm: kept('calm', false, isBoolean),
   coach: kept('coach', false, isBoolean),
+  /** Pieces and surfaces stay flat drawings. */
+  flat: kept('flat', false, isBoolean),
   /** Letters and digits act without a modifier. */
   shortcuts: kept('shortcuts', true, isBoolean),
   vibration: kept('vibration', true, isBoolean),

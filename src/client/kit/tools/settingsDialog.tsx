@@ -73,6 +73,7 @@ function Switches() {
         turn={set(settings.coach)}
       />
       <Switch label={said.motion} hint={said.motionHint} on={settings.calm.value} turn={set(settings.calm)} />
+      <Switch label={said.flat} hint={said.flatHint} on={settings.flat.value} turn={set(settings.flat)} />
       <HandSwitches />
     </div>
   );

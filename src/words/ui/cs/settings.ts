@@ -17,6 +17,8 @@ export const settings: Section<typeof english> = {
   confirmFlip: 'Zeptat se před překlopením, kvůli kterému by můj služebník přišel o akci',
   motion: 'Omezit pohyb',
   motionHint: 'Figurky se prolnou, místo aby se přesouvaly.',
+  flat: 'Ploché kresby',
+  flatHint: 'Figurky a plochy se nezobrazují plasticky. Šetří to data i baterii.',
   name: 'Vaše jméno',
   version: (version: string) => `Pendulum ${version}`,
   licences: 'Licence',

@@ -17,6 +17,8 @@ export const settings: Section<typeof english> = {
   confirmFlip: 'Vor dem Umdrehen fragen, wenn mein Arbeiter dadurch seine Aktion verpasst',
   motion: 'Weniger Bewegung',
   motionHint: 'Figuren blenden über, statt zu wandern.',
+  flat: 'Flache Zeichnungen',
+  flatHint: 'Figuren und Flächen werden nicht plastisch gezeigt. Das spart Daten und Strom.',
   name: 'Dein Name',
   version: (version: string) => `Pendulum ${version}`,
   licences: 'Lizenzen',

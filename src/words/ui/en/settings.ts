@@ -14,6 +14,8 @@ export const settings = {
   confirmFlip: 'Confirm flips that would cost one of my workers its action',
   motion: 'Reduced motion',
   motionHint: 'Pieces fade instead of travelling.',
+  flat: 'Flat drawings',
+  flatHint: 'Pieces and surfaces are not rendered. This saves data and battery.',
   name: 'Your name',
   version: (version: string) => `Pendulum ${version}`,
   licences: 'Licences',

@@ -17,6 +17,8 @@ export const settings: Section<typeof english> = {
   confirmFlip: 'Eerst vragen als mijn werker door het omdraaien zijn actie misloopt',
   motion: 'Minder beweging',
   motionHint: 'Stukken vervagen in plaats van te verschuiven.',
+  flat: 'Platte tekeningen',
+  flatHint: 'Stukken en vlakken worden niet plastisch getoond. Dat spaart data en batterij.',
   name: 'Je naam',
   version: (version: string) => `Pendulum ${version}`,
   licences: 'Licenties',

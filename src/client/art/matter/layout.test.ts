@@ -1,0 +1,52 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { CHARACTERS, SIDES } from '../characters.ts';
+import { ACTION_ICONS, KIND_ICONS } from '../icons/names.ts';
+import { MARK_PATHS } from '../worker.tsx';
+import { WORKER_COLUMNS } from '../workerFrame.ts';
+import { GROUPS } from './groups.ts';
+import { asked, fileOf, ROOMS, SHEETS, type SheetName } from './layout.ts';
+
+const FOLDER = new URL('./sheets/', import.meta.url);
+const names = Object.keys(SHEETS) as SheetName[];
+const bytesOf = (file: string): number => statSync(new URL(file, FOLDER)).size;
+const cells = readFileSync(new URL('../styles/cells.css', import.meta.url), 'utf8');
+
+const first = ROOMS.flatMap((room) => [false, true].map((isDense) => ({ room, isDense })));
+
+test.each(first)('a first table asks for at most 350 KiB: $room, dense $isDense', ({ room, isDense }) => {
+  const files = GROUPS.flatMap((group) => asked(group, room)).map((name) => fileOf(name, isDense));
+  const bytes = files.reduce((sum, file) => sum + bytesOf(file), 0);
+  expect(bytes).toBeLessThanOrEqual(350 * 1024);
+});
+
+test('every sheet is there, for plain screens and, if it has pieces, for dense ones', () => {
+  const files = names.flatMap((name) => [fileOf(name, false), fileOf(name, true)]);
+  expect(files.filter((file) => !existsSync(new URL(file, FOLDER)))).toEqual([]);
+});
+
+test('every kind, every action and the purple marker has a sprite and a cell', () => {
+  const drawn = [...KIND_ICONS, ...ACTION_ICONS, 'marker'];
+  expect(drawn.filter((icon) => !SHEETS.tokens.sprites.includes(icon))).toEqual([]);
+  expect(drawn.filter((icon) => !cells.includes(`[data-of="${icon}"]`))).toEqual([]);
+});
+
+test('every seat has a common and a grande worker, and chain and pennant for both', () => {
+  expect(WORKER_COLUMNS.slice(0, -2)).toEqual(Object.keys(MARK_PATHS));
+  const wanted = ['common', 'grande'].flatMap((kind) => WORKER_COLUMNS.map((column) => `worker-${kind}-${column}`));
+  expect(SHEETS.workers.sprites).toEqual(wanted);
+});
+
+test('both sides of all five characters have a medallion and a cell', () => {
+  const wanted = CHARACTERS.flatMap((character) => SIDES.map((side) => `${character}-${side}`));
+  expect(SHEETS.medals.sprites).toEqual(wanted.map((name) => `medal-${name}`));
+  expect(wanted.filter((name) => !cells.includes(`[data-of="${name}"]`))).toEqual([]);
+});
+
+test('the workshop has noted the bytes of every sheet', () => {
+  const kept = JSON.parse(readFileSync('art/sheets.json', 'utf8')) as Record<string, { readonly bytes: number }>;
+  const files = new Set(names.flatMap((name) => [fileOf(name, false), fileOf(name, true)]));
+  expect(Object.fromEntries([...files].map((file) => [file, kept[file]?.bytes]))).toEqual(
+    Object.fromEntries([...files].map((file) => [file, bytesOf(file)])),
+  );
+});
