@@ -15,6 +15,7 @@ import socket
 import struct
 import sys
 import time
+from itertools import permutations
 from urllib.parse import urlparse
 
 PAUSE = 60  # milliseconds: a socket may send 20 messages a second
@@ -52,26 +53,19 @@ class Line:
         self.socket.sendall(bytes([0x80 | kind]) + length + mask + masked)
 
     def receive(self):
-        """The next message; None when the table has closed the line."""
-        text = b""
+        """The next message. It ends the program when the table has closed the line."""
         while True:
-            head = self.file.read(2)
-            if len(head) < 2:
-                return None
-            last, kind, size = head[0] & 0x80, head[0] & 0x0F, head[1] & 0x7F
-            if size == 126:
-                (size,) = struct.unpack(">H", self.file.read(2))
-            elif size == 127:
-                (size,) = struct.unpack(">Q", self.file.read(8))
+            head = self.file.read(2) or b"\x88\x00"
+            kind, size = head[0] & 0x0F, head[1] & 0x7F
+            if size >= 126:
+                size = int.from_bytes(self.file.read(2 if size == 126 else 8), "big")
             body = self.file.read(size)
             if kind == 0x8:
-                return None
+                sys.exit("the table closed")
             if kind == 0x9:
                 self._frame(0xA, body)  # a ping wants its pong
-            elif kind in (0x0, 0x1):
-                text += body
-                if last:
-                    return json.loads(text)
+            if kind == 0x1:
+                return json.loads(body)  # the table never splits a message
 
 
 # ── wishes ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -83,7 +77,8 @@ RESOURCES = ["military", "culture", "gold"]
 
 
 def shuffled(things):
-    return random.sample(list(things), len(list(things)))
+    things = list(things)
+    return random.sample(things, len(things))
 
 
 def splits(kinds, total):
@@ -94,32 +89,26 @@ def splits(kinds, total):
 
 def answers_to(question, game, me):
     """By the question at the head of `todo`: every answer it might take, and a few that it will not."""
-    what = question["do"]
-    if what in ("gainWild", "payWild"):
-        return [{"to": "wild", **mix} for mix in splits(RESOURCES, question["count"])]
-    if what == "gainVp":
-        return [{"to": "vp", **mix} for mix in splits(TRACKS, question["count"])]
-    if what == "conquer":
-        return [{"to": "conquer", "province": card} for card in shuffled(filter(None, game["display"]))] + [
-            {"to": "conquer", "province": "deck"}
-        ]
-    if what == "tuck":
-        return [{"to": "tuck", "slot": slot} for slot in shuffled(["brown", "red", "blue", "yellow"])]
-    if what in ("retrieve", "promote"):
-        return [{"to": "worker", "worker": worker} for worker in range(len(me["workers"]))]
-    if what == "recoverOne":
-        return [{"to": "card", "card": card} for card in shuffled(me["discard"])]
-    if what == "swapVp":
-        return [{"to": "swapVp", "from": one, "into": other} for one in TRACKS for other in TRACKS if one != other]
-    if what == "swapResources":
-        return [{"to": "swapResources", "from": kind, "count": 1} for kind in shuffled(question["between"])]
-    if what == "choose":
-        return [{"to": "choose", "option": option} for option in shuffled(range(len(question["of"])))]
-    if what == "glory":
-        return [{"to": "glory", "count": question["count"]}]
-    if what == "discard":
-        return [{"to": "discard", "province": card} for card in shuffled(me["slots"][question["slot"]])]
-    return []
+    ways = {
+        "gainWild": lambda: [{"to": "wild", **mix} for mix in splits(RESOURCES, question["count"])],
+        "payWild": lambda: [{"to": "wild", **mix} for mix in splits(RESOURCES, question["count"])],
+        "gainVp": lambda: [{"to": "vp", **mix} for mix in splits(TRACKS, question["count"])],
+        "conquer": lambda: each("conquer", "province", [*shuffled(filter(None, game["display"])), "deck"]),
+        "tuck": lambda: each("tuck", "slot", shuffled(["brown", "red", "blue", "yellow"])),
+        "retrieve": lambda: each("worker", "worker", range(len(me["workers"]))),
+        "promote": lambda: each("worker", "worker", range(len(me["workers"]))),
+        "recoverOne": lambda: each("card", "card", shuffled(me["discard"])),
+        "swapVp": lambda: [{"to": "swapVp", "from": one, "into": other} for one, other in permutations(TRACKS, 2)],
+        "swapResources": lambda: [{"to": "swapResources", "from": kind, "count": 1} for kind in question["between"]],
+        "choose": lambda: each("choose", "option", shuffled(range(len(question["of"])))),
+        "glory": lambda: each("glory", "count", [question["count"]]),
+        "discard": lambda: each("discard", "province", shuffled(me["slots"][question["slot"]])),
+    }
+    return ways.get(question["do"], list)()
+
+
+def each(to, field, values):
+    return [{"to": to, field: value} for value in values]
 
 
 def moves_of(game, me):
@@ -163,8 +152,6 @@ def answer_for(line, seat, nth):
     """Waits for what came of the nth ask: True if something happened, False if a rule forbids it."""
     while True:
         message = line.receive()
-        if message is None:
-            sys.exit("the table closed")
         if message["type"] in ("rewound", "welcome", "fault"):
             return True
         if message.get("seat") == seat and message.get("nth") == nth:
@@ -172,11 +159,10 @@ def answer_for(line, seat, nth):
 
 
 def welcome_to(line):
+    """All that the table knows, told anew: this player remembers nothing itself."""
     line.send({"type": "catchUp", "since": None})
     while True:
         message = line.receive()
-        if message is None:
-            sys.exit("the table closed")
         if message["type"] == "welcome":
             return message
 
@@ -186,16 +172,14 @@ def sit_down(line, name):
     line.send({"type": "hello", "version": 1, "tokens": [], "since": None})
     while True:
         message = line.receive()
-        if message is None:
-            sys.exit("the table closed")
-        if message["type"] == "welcome":
-            if message["playing"]:
-                return
-            line.send({"type": "sit", "name": name})
-        elif message["type"] == "seated":
-            line.send({"type": "change", "seat": message["seat"], "chair": {"ready": True}})
-        elif message["type"] == "fault":
+        if message["type"] == "fault":
             sys.exit(f"the table says {message['fault']}")
+        if message["type"] == "seated":
+            line.send({"type": "change", "seat": message["seat"], "chair": {"ready": True}})
+        if message["type"] == "welcome" and message["playing"]:
+            return
+        if message["type"] == "welcome":
+            line.send({"type": "sit", "name": name})
 
 
 def play(line, pause):
