@@ -201,6 +201,22 @@ export const FAULTS = [
 /** Something other than a rule stood against a message. */
 export type Fault = (typeof FAULTS)[number];
 
+/** What is said at a table, or told of one who sat there. */
+export type Said =
+  | { readonly type: 'said'; readonly seat: Seat; readonly text: string }
+  | { readonly type: 'saidPhrase'; readonly seat: Seat; readonly phrase: Phrase }
+  /** A person is out of the running game; a bot plays on. */
+  | { readonly type: 'removed'; readonly seat: Seat; readonly by: 'host' | 'vote' };
+
+/** With its place among the entries: the `seq` of the last one before it. */
+export type Placed<S> = S & { readonly after: number };
+
+/** GET /api/tables/CODE/past: a game from its first move on. */
+export interface Past {
+  readonly game: Game;
+  readonly entries: readonly Entry[];
+}
+
 export type ServerMessage =
   | {
       readonly type: 'welcome';
@@ -213,6 +229,8 @@ export type ServerMessage =
       readonly playing: Playing | null;
       /** What is missing since the `seq` the client named, when that is shorter than the state. */
       readonly missed: readonly Entry[];
+      /** What was said before, the latest of it. */
+      readonly said?: readonly Placed<Said>[];
     }
   | Happened
   | Rewound
@@ -224,10 +242,7 @@ export type ServerMessage =
   | { readonly type: 'seated'; readonly seat: Seat; readonly token: string }
   /** This browser holds that seat no more. */
   | { readonly type: 'letGo'; readonly seat: Seat; readonly why: Parting }
-  /** A person is out of the running game; a bot plays on. */
-  | { readonly type: 'removed'; readonly seat: Seat; readonly by: 'host' | 'vote' }
-  | { readonly type: 'said'; readonly seat: Seat; readonly text: string }
-  | { readonly type: 'saidPhrase'; readonly seat: Seat; readonly phrase: Phrase }
+  | Placed<Said>
   /** DIG-7: the table goes on after this count; null if somebody stopped the count. */
   | { readonly type: 'resuming'; readonly inMs: Millis | null }
   | { readonly type: 'closing'; readonly backInMs: Millis }

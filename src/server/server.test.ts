@@ -232,7 +232,7 @@ describe('a game', () => {
     const [ada, bob] = callers as [Caller, Caller];
     const text = '<img src=x onerror="alert(1)">\'`{1}';
     ada.send({ type: 'say', seat: 0, text });
-    expect(await bob.next('said')).toEqual({ type: 'said', seat: 0, text });
+    expect(await bob.next('said')).toEqual({ type: 'said', seat: 0, text, after: 0 });
     ada.send({ type: 'sayPhrase', seat: 0, phrase: 'wellPlayed' });
     expect((await bob.next('saidPhrase')).phrase).toBe('wellPlayed');
     for (let nth = 0; nth < 8; nth += 1) ada.send({ type: 'say', seat: 0, text: 'again' });

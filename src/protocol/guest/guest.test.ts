@@ -152,10 +152,10 @@ describe('a guest at a table', () => {
     const { guest: known } = hearAll(guest, ...at.heard());
     const { guest: same, told } = hearAll(known, old);
     expect(same.following).toBe(known.following);
-    expect(told).toEqual([{ type: 'welcomed', wentBack: false }]);
+    expect(told).toEqual([{ type: 'welcomed', wentBack: false, from: null, said: null }]);
     const back = hearAll(closed(known), old);
     expect(back.guest.following?.seq).toBe(0);
-    expect(back.told).toEqual([{ type: 'welcomed', wentBack: true }]);
+    expect(back.told).toEqual([{ type: 'welcomed', wentBack: true, from: 0, said: null }]);
     expect(back.say).toEqual([]);
   });
 
@@ -196,6 +196,23 @@ describe('a guest at a table', () => {
     expect(hearAll(counting, { type: 'resuming', inMs: null }).guest.resumesAt).toBeNull();
   });
 
+  test('PAU-1 what was asked while the line was cut and the table paused is asked when it goes on', () => {
+    const { at, guest, frame } = seatedAt();
+    at.ask(0, pause);
+    const lost = asks(closed(guest), move(1, frame));
+    const { guest: back, say } = hearAll(lost.guest, welcomeTo(at.room, [2], 0));
+    expect(say).toEqual([]);
+    at.heard();
+    at.ask(0, resume);
+    at.pass(3000);
+    const { guest: on, say: later } = hearAll(back, ...at.heard());
+    expect(later).toEqual(lost.say);
+    at.room.ask(2, 1, move(1, frame));
+    const { guest: after, told } = hearAll(on, ...at.heard());
+    expect(after.pending).toEqual([]);
+    expect(told).toContainEqual(expect.objectContaining({ type: 'answered', refused: null }));
+  });
+
   test('TIM-3 has hope while the ask may still arrive in time, by its line and the tolerance of the table', () => {
     const { guest } = seatedAt(table().timerOn('black', 'top', 1000));
     const { following, clock } = guest;
@@ -232,9 +249,9 @@ describe('a guest at a table', () => {
     const sealed = hearAll(guest, { ...welcomeTo(at.room, [2], null), seal: 'abc' });
     expect(sealed.told).toContainEqual({ type: 'sealed', seal: 'abc' });
     const said: readonly ServerMessage[] = [
-      { type: 'said', seat: 0, text: 'Nice flip!' },
-      { type: 'saidPhrase', seat: 0, phrase: 'hello' },
-      { type: 'removed', seat: 1, by: 'vote' },
+      { type: 'said', seat: 0, text: 'Nice flip!', after: 1 },
+      { type: 'saidPhrase', seat: 0, phrase: 'hello', after: 1 },
+      { type: 'removed', seat: 1, by: 'vote', after: 2 },
       { type: 'closing', backInMs: 5000 },
       { type: 'fault', fault: 'tooFast' },
     ];

@@ -1,6 +1,6 @@
 import type { Command, RefusalId, Seat } from '#engine';
 import type { FeedItem, Following } from '../follower.ts';
-import type { ClientMessage, Entry, ServerMessage, Table } from '../messages.ts';
+import type { ClientMessage, Entry, Placed, Said, ServerMessage, Table } from '../messages.ts';
 import { type GuestClock, STOPPED } from './clock.ts';
 import type { Pending } from './pending.ts';
 
@@ -28,7 +28,14 @@ type Of<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 /** What happened to a guest, for the screen or the program that uses it. */
 export type Told =
   /** `wentBack`: the table stands earlier than what was known, so what was shown since never was. */
-  | { readonly type: 'welcomed'; readonly wentBack: boolean }
+  | {
+      readonly type: 'welcomed';
+      readonly wentBack: boolean;
+      /** From here on everything is heard; null where nothing is missing in between. */
+      readonly from: number | null;
+      /** All that was said before; null where the table does not tell. */
+      readonly said: readonly Placed<Said>[] | null;
+    }
   | { readonly type: 'sealed'; readonly seal: string }
   /** This client speaks another version: no use in trying again. */
   | { readonly type: 'outdated' }

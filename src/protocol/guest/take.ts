@@ -1,6 +1,6 @@
 import { type FeedItem, type Following, followed, lastSeq } from '../follower.ts';
 import type { Entry, Rewound } from '../messages.ts';
-import { catchUp } from './ask.ts';
+import { askWhatMay, catchUp } from './ask.ts';
 import { setClock } from './clock.ts';
 import { askFor, isUnanswered, type Pending } from './pending.ts';
 import { andThen, type Guest, quietly, type Reaction, type Told, telling, withCount } from './state.ts';
@@ -14,7 +14,17 @@ export function take(known: Guest, entry: Entry, quiet: boolean, own: number): R
   if (next === undefined) return askForMissing(guest, following, entry);
   const after = { ...keepTime(guest, next.items, own), following: next.following };
   const took: Reaction = telling(after, { type: 'took', entry, items: next.items }, ...claimTold(guest, entry));
-  return [settle, countOn, renumber].reduce((reaction, step) => andThen(reaction, (now) => step(now, entry)), took);
+  return [settle, countOn, renumber, goOn].reduce(
+    (reaction, step) => andThen(reaction, (now) => step(now, entry)),
+    took,
+  );
+}
+
+/** What was held back by a pause is asked now. What was asked before is harmless, for it has its number. */
+function goOn(guest: Guest, entry: Entry): Reaction {
+  const happened = entry.type === 'happened' ? [entry] : entry.happened;
+  const isOn = happened.some(({ events }) => events.some(({ type }) => type === 'resumed'));
+  return { guest, say: isOn ? askWhatMay(guest) : [], told: [] };
 }
 
 /** Once. A rewind to before this guest came needs the whole state. */

@@ -1,6 +1,6 @@
 import { startFollowing } from '../follower.ts';
 import { type Entry, PROTOCOL_VERSION, type ServerMessage } from '../messages.ts';
-import { askAgain, catchUp } from './ask.ts';
+import { askWhatMay, catchUp } from './ask.ts';
 import { setClock } from './clock.ts';
 import { HEARD } from './pending.ts';
 import { andThen, type Guest, quietly, type Reaction, type Told, telling } from './state.ts';
@@ -26,8 +26,14 @@ const hasLostSeat = ({ counts }: Guest, { held }: Welcome): boolean =>
 const isOvertaken = ({ isWelcome, following }: Guest, { playing }: Welcome): boolean =>
   isWelcome && following !== null && playing !== null && playing.seq <= following.seq;
 
-function greeting({ following }: Guest, { playing, seal }: Welcome): readonly Told[] {
-  const welcomed: Told = { type: 'welcomed', wentBack: playing !== null && playing.seq < (following?.seq ?? 0) };
+function greeting({ following }: Guest, { playing, seal, said }: Welcome): readonly Told[] {
+  const from = playing?.seq ?? null;
+  const welcomed: Told = {
+    type: 'welcomed',
+    wentBack: from !== null && from < (following?.seq ?? 0),
+    from,
+    said: said ?? null,
+  };
   return typeof seal === 'string' ? [welcomed, { type: 'sealed', seal }] : [welcomed];
 }
 
@@ -56,7 +62,7 @@ function resume({ guest, say, told }: Reaction, { held }: Welcome): Reaction {
     .filter(({ seat }) => heard.has(seat))
     .map((asked) => (asked.nth > (heard.get(asked.seat) ?? 0) ? asked : { ...asked, settled: HEARD }));
   const resumed = { ...guest, pending };
-  return { guest: resumed, say: [...say, ...askAgain(resumed)], told };
+  return { guest: resumed, say: [...say, ...askWhatMay(resumed)], told };
 }
 
 function lookForNewest(guest: Guest): Reaction {

@@ -20,6 +20,7 @@ import { LINE_LIMITS, limitUnanswered, SOCKET_LIMITS } from '../wire/wire.ts';
 import { openAddresses } from './addresses.ts';
 import { chronicle } from './chronicle.ts';
 import { openPainter } from './painter.ts';
+import { past } from './past.ts';
 import { pictureOf } from './picture.ts';
 import { previewOf } from './preview.ts';
 import { no, refusalOf, WAIT } from './refusal.ts';
@@ -95,6 +96,7 @@ function routes(app: FastifyInstance, place: Place): void {
     return table === undefined ? reply.code(404).send(no('noSuchTable')) : { table };
   });
   chronicle(app, place.store, tables);
+  past(app, place.store);
 
   const alive = keepAlive();
   app.addHook('onClose', async () => alive.stop());

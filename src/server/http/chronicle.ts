@@ -84,7 +84,7 @@ const maySee = (record: TableRecord, request: FastifyRequest): boolean =>
   record.stage !== 'over' || isRevealed(record, Date.now()) || seatOf(record, request) !== null;
 
 /** Also of a person who was removed from the game: the name is still theirs. */
-function seatOf(record: TableRecord, { headers }: FastifyRequest): number | null {
+export function seatOf(record: TableRecord, { headers }: FastifyRequest): number | null {
   const [, token] = /^Bearer ([\w-]{16,128})$/.exec(headers.authorization ?? '') ?? [];
   return token === undefined ? null : (seatHeldBy(record, hashOf(token)) ?? null);
 }

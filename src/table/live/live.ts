@@ -1,5 +1,5 @@
 import { type Game, type Millis, NOBODY, type Seat } from '#engine';
-import type { Entry } from '#protocol';
+import { type Entry, lastSeq, type Placed, type Said } from '#protocol';
 import type { Room } from '#room';
 import type { TableRecord } from '../kept/record.ts';
 import type { Gallery } from './gallery.ts';
@@ -48,6 +48,10 @@ export interface Live {
   gallery: Gallery | null;
   /** Entries handed to the log, the opening included. */
   known: number;
+  /** The `seq` of the newest entry. */
+  newest: number;
+  /** What was said here, the latest of it. */
+  said: readonly Placed<Said>[];
   readonly guests: Set<Guest>;
   readonly outbox: Outbox;
   /** Seats whose people are away and played by a bot. */
@@ -90,6 +94,8 @@ export function openLive(ports: Ports, record: TableRecord, changed: (live: Live
     story: null,
     gallery: null,
     known: 0,
+    newest: 0,
+    said: [],
     guests: new Set(),
     outbox: { asked: 0, durable: 0, waiting: [] },
     standIns: new Set(),
@@ -137,6 +143,7 @@ export const traceOf = ({ ports, record }: Live): string => ports.hash(record.co
 /** What the table itself goes by later; asked again for all entries when a table is restored. */
 export function note(live: Live, entry: Entry): void {
   live.story?.entries.push(entry);
+  live.newest = lastSeq(entry);
   for (const happened of entry.type === 'rewound' ? entry.happened : [entry]) {
     const { seat, at, command } = happened;
     live.deeds.set(seat, at).set(NOBODY, at);

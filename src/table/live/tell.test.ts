@@ -10,7 +10,7 @@ test('a table tells at once while nothing is written, else after all that was as
   const told: Frame[] = [];
   const live = openLive(portsForTest(), newTable('ABCDEFGH', defaultTerms(false), 0), () => {});
   const guest = newGuest({ send: (frame) => void told.push(frame), close: () => {}, drop: () => {} });
-  const say = (text: string) => tell(live, guest, { type: 'said', seat: 0, text });
+  const say = (text: string) => tell(live, guest, { type: 'said', seat: 0, text, after: 0 });
   const heard = () => told.map((frame) => 'text' in frame && frame.text);
   live.guests.add(guest);
   say('at once');

@@ -1,4 +1,4 @@
-import type { Entry, ServerMessage } from '#protocol';
+import type { Entry, Said, ServerMessage } from '#protocol';
 import { isKeptFor, sizeOf } from './guest.ts';
 import { isDurable, isInGallery, type Live, now, type Post } from './live.ts';
 import { tableOf } from './seen.ts';
@@ -36,6 +36,16 @@ export function written(live: Live): void {
     deliver(live, post);
   }
   outbox.waiting.splice(0, sent);
+}
+
+/** So much is remembered of what was said, for those who come later. */
+const REMEMBERED = 200;
+
+/** Everybody hears it, now or when they come. */
+export function tellSaid(live: Live, said: Said): void {
+  const placed = { ...said, after: live.newest };
+  live.said = [...live.said, placed].slice(-REMEMBERED);
+  tell(live, 'all', placed);
 }
 
 export const tellTable = (live: Live): void => tell(live, 'all', { type: 'table', table: tableOf(live) });

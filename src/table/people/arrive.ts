@@ -82,6 +82,7 @@ export function welcome(live: Live, guest: Guest, since: number | null): void {
     seal: live.seal,
     playing: missed === null ? playingFor(live) : null,
     missed: missed ?? [...(live.story?.entries ?? [])],
+    said: live.said,
   });
   const inMs = room?.resuming() ?? null;
   if (inMs !== null) tell(live, guest, { type: 'resuming', inMs });
@@ -91,8 +92,9 @@ export function welcome(live: Live, guest: Guest, since: number | null): void {
 const playingFor = ({ room, story }: Live): Playing | null =>
   story === null ? (room?.playing() ?? null) : { seq: 0, game: story.game };
 
-/** DIG-7 and all else come in their turn. */
-const welcomeToGallery = (live: Live, guest: Guest, { clock, playing }: Gallery): void =>
+/** DIG-7 and all else come in their turn. What was said before something that is known here is as old as that. */
+function welcomeToGallery(live: Live, guest: Guest, { clock, playing }: Gallery): void {
+  const known = playing();
   tell(live, guest, {
     type: 'welcome',
     version: PROTOCOL_VERSION,
@@ -100,9 +102,11 @@ const welcomeToGallery = (live: Live, guest: Guest, { clock, playing }: Gallery)
     held: [],
     clock: clock(),
     seal: live.seal,
-    playing: playing(),
+    playing: known,
     missed: [],
+    said: live.said.filter(({ after }) => after < known.seq),
   });
+}
 
 /** Null where the state is shorter, or where a claim goes back behind what was known. */
 function missedSince(room: Room, since: number): readonly Entry[] | null {

@@ -4,7 +4,7 @@ import type { Guest } from '../live/guest.ts';
 import { keepRecord } from '../live/keep.ts';
 import { isInGallery, isLogFull, type Live, now } from '../live/live.ts';
 import { arePausesLimited } from '../live/pauses.ts';
-import { tell, tellTable } from '../live/tell.ts';
+import { tellSaid, tellTable } from '../live/tell.ts';
 import { arrive, leave, welcome } from './arrive.ts';
 import { start } from './play.ts';
 import { remove } from './removal.ts';
@@ -112,8 +112,8 @@ function changeChair(live: Live, guest: Guest, { seat, chair }: Of<'change'>): F
 function chat(live: Live, guest: Guest, message: Of<'say'> | Of<'sayPhrase'>): Fault | undefined {
   if (!guest.seats.includes(message.seat)) return 'notYourSeat';
   const { seat } = message;
-  if (message.type === 'say') tell(live, 'all', { type: 'said', seat, text: message.text });
-  else tell(live, 'all', { type: 'saidPhrase', seat, phrase: message.phrase });
+  if (message.type === 'say') tellSaid(live, { type: 'said', seat, text: message.text });
+  else tellSaid(live, { type: 'saidPhrase', seat, phrase: message.phrase });
   return undefined;
 }
 

@@ -28,6 +28,10 @@ export function start(live: Live): Fault | undefined {
   const coached = [...live.coached].flatMap((seat) => places.get(seat) ?? []);
   live.coached.clear();
   for (const seat of coached) live.coached.add(seat);
+  live.said = live.said.flatMap((line) => {
+    const seat = places.get(line.seat);
+    return seat === undefined ? [] : [{ ...line, seat }];
+  });
   live.deputy = null;
   play(live, arranged, openingOf(arranged, live.ports.chance.seed()));
   return undefined;

@@ -6,7 +6,7 @@ import type { ChairRecord } from '../kept/record.ts';
 import type { Guest } from '../live/guest.ts';
 import { keepRecord } from '../live/keep.ts';
 import type { Live } from '../live/live.ts';
-import { tell, tellTable } from '../live/tell.ts';
+import { tellSaid, tellTable } from '../live/tell.ts';
 import { votesNeeded } from '../live/votes.ts';
 import { driveBots, STAND_IN_LEVEL } from './drive.ts';
 import { reviewPresence } from './presence.ts';
@@ -44,7 +44,7 @@ function removeFor(live: Live, seat: Seat, by: 'host' | 'vote'): undefined {
   live.coached.delete(seat);
   keepRecord(live, bar(withHost(withChair(live.record, seat, emptied)), chair));
   letGo(live, seat, 'removed');
-  tell(live, 'all', { type: 'removed', seat, by });
+  tellSaid(live, { type: 'removed', seat, by });
   tellTable(live);
   reviewPresence(live);
   driveBots(live);

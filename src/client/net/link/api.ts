@@ -1,4 +1,4 @@
-import type { Recording, Table, TableRequest } from '#protocol';
+import type { Past, Recording, Table, TableRequest } from '#protocol';
 import { ask } from './ask.ts';
 
 /** A new table; gives its code. */
@@ -25,6 +25,13 @@ export async function publicTables(): Promise<readonly Table[]> {
 export async function recordingOf(code: string): Promise<Recording | null> {
   const answer = await ask(`/api/tables/${encodeURIComponent(code)}/log`).catch(() => null);
   return answer?.ok === true && isJson(answer) ? ((await answer.json()) as Recording) : null;
+}
+
+/** What has happened so far at a table that this browser sits at or watches; null if the server does not tell. */
+export async function fetchPast(code: string, token: string | undefined): Promise<Past | null> {
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const answer = await ask(`/api/tables/${encodeURIComponent(code)}/past`, { headers }).catch(() => null);
+  return answer?.ok === true && isJson(answer) ? ((await answer.json()) as Past) : null;
 }
 
 const isJson = (answer: Response): boolean => answer.headers.get('content-type')?.includes('json') === true;

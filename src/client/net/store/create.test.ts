@@ -3,7 +3,7 @@ import { boardOf, type Command, setup } from '#engine';
 import { type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from '#protocol';
 import { LOBBY, roomAt, type TestRoom, tableOptions, welcomeTo } from '#testkit';
 import type { Ears } from '../link/link.ts';
-import { createSession, NO_KEYS } from './create.ts';
+import { createSession, type Keys, NO_KEYS } from './create.ts';
 import type { Session } from './session.ts';
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 /** A session over a line that can be cut, to a real room. */
-function sit(seat: number, hall: TestRoom) {
+function sit(seat: number, hall: TestRoom, past: Keys['past'] = NO_KEYS.past) {
   let ears: Ears | undefined;
   let isCut = false;
   let read = 0;
@@ -38,7 +38,7 @@ function sit(seat: number, hall: TestRoom) {
         close: () => undefined,
       };
     },
-    { ...NO_KEYS, tokens: () => ['token'] },
+    { ...NO_KEYS, tokens: () => ['token'], past },
   );
   ears?.changed('open');
   return {
@@ -207,6 +207,24 @@ test('PRV-2 a claim against a flip alone has no loser, so nobody is named', () =
   me.listen();
   expect(me.session.confirmed.value?.players[0]?.workers[1]?.spot).toBe('frame');
   expect(me.session.notice.value).toBeNull();
+});
+
+test('DIG-7 who comes in the middle is told all that happened before, who paused as well', async () => {
+  const hall = hallOf(3);
+  const { game } = hall.room.playing();
+  const opening = structuredClone(game);
+  const early = sit(1, hall);
+  hall.ask(0, place(0, firstFrame(hallOf(3))));
+  hall.ask(0, { type: 'pause' });
+  early.listen();
+  const late = sit(1, hall, async () => ({ game: opening, entries: hall.kept }));
+  expect(late.session.feed.value).toEqual([]);
+  await Promise.resolve();
+  await Promise.resolve();
+  const told = (session: Session) => session.feed.value.map(({ seq, seat, command }) => [seq, seat, command]);
+  expect(told(late.session)).toEqual(told(early.session));
+  expect(late.session.feed.value.every(({ quiet }) => quiet)).toBe(true);
+  expect(late.session.feed.value.at(-1)).toMatchObject({ seat: 0, command: { type: 'pause' } });
 });
 
 test('DIG-7 the count to going on is shown, and stopped with the count', () => {

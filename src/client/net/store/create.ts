@@ -1,10 +1,10 @@
 import { batch, effect } from '@preact/signals';
 import { type Command, chooserNow, type Millis, placerNow } from '#engine';
-import type { ClientMessage } from '#protocol';
+import type { ClientMessage, Past } from '#protocol';
 import { ask, hear, hello, hopeless, type Reaction, timeBy } from '#protocol/guest';
 import type { Link, LinkState, OpenLink } from '../link/link.ts';
 import type { Session } from './session.ts';
-import { emptyState, notify, type Reactions, type State, tell } from './state.ts';
+import { emptyState, fillIn, notify, type Reactions, type State, tell } from './state.ts';
 
 const PING_EVERY = 4000;
 const FIRST_PINGS = 4;
@@ -17,10 +17,17 @@ export interface Keys {
   readonly keep: (token: string, isOnly: boolean) => void;
   /** What the table says of its decks when a game begins. */
   readonly keepSeal: (seal: string) => void;
+  /** All that has happened so far; null if nobody can say. */
+  readonly past: () => Promise<Past | null>;
 }
 
 /** For a table that asks for no keys: it is this browser's own. */
-export const NO_KEYS: Keys = { tokens: () => [], keep: () => undefined, keepSeal: () => undefined };
+export const NO_KEYS: Keys = {
+  tokens: () => [],
+  keep: () => undefined,
+  keepSeal: () => undefined,
+  past: async () => null,
+};
 
 type Send = (message: ClientMessage) => void;
 
@@ -33,6 +40,7 @@ export function createSession(open: OpenLink, keys: Keys): Session {
     keep: keys.keep,
     keepSeal: keys.keepSeal,
     measureTime: pings.often,
+    recall: (from) => keys.past().then((past) => past !== null && fillIn(state, past, from)),
     giveUp() {
       state.connection.value = 'outdated';
       link.close();

@@ -9,7 +9,7 @@ test.each(['privilege-claimed', 'five-players-timed'])(
   (file) => {
     const read = readRecording(readFileSync(new URL(`../../../../replays/${file}.json`, import.meta.url), 'utf8'));
     if (!read.ok) throw new Error(read.fault);
-    const past = pastOf(read.recording);
+    const past = pastOf({ ...read.recording, game: read.recording.opening.game });
     const end = past.at(-1)?.after;
     expect(past[0]?.before).toBe(read.recording.opening.game);
     expect(end && fingerprint(end)).toBe(read.recording.fingerprint);

@@ -1,9 +1,9 @@
-import { type Recording, startFollowing } from '#protocol';
+import { type Past, startFollowing } from '#protocol';
 import { type FeedItem, followed } from '#protocol/guest';
 
-/** All that happened in a recorded game and was not taken back, as a player saw it who sat there from the beginning. */
-export function pastOf({ opening, entries }: Recording): readonly FeedItem[] {
-  let following = startFollowing({ seq: 0, game: opening.game });
+/** All that happened in a game and was not taken back, as a player saw it who sat there from the beginning. */
+export function pastOf({ game, entries }: Past): readonly FeedItem[] {
+  let following = startFollowing({ seq: 0, game });
   let past: readonly FeedItem[] = [];
   for (const entry of entries) {
     const next = followed(following, entry, true);

@@ -1,6 +1,6 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Command, Game, Millis, RefusalId, Seat } from '#engine';
-import type { BotLevel, ChairChange, Fault, Parting, Phrase, Table, Terms } from '#protocol';
+import type { BotLevel, ChairChange, Fault, Parting, Phrase, Placed, Said, Table, Terms } from '#protocol';
 import type { FeedItem } from '#protocol/guest';
 
 export type { FeedItem } from '#protocol/guest';
@@ -8,13 +8,7 @@ export type { FeedItem } from '#protocol/guest';
 const CONNECTIONS = ['connecting', 'open', 'lost', 'closing', 'outdated'] as const;
 export type Connection = (typeof CONNECTIONS)[number];
 
-export interface ChatLine {
-  readonly seat: Seat;
-  readonly text: string | null;
-  readonly phrase: Phrase | null;
-  /** Not said by the seat but of it: who took its person out of the game. */
-  readonly removedBy: 'host' | 'vote' | null;
-}
+export type ChatLine = Placed<Said>;
 
 /** Something to tell this person, once, kindly. */
 export type Notice =

@@ -1,7 +1,8 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Game, Seat } from '#engine';
-import type { Table } from '#protocol';
+import type { Past, Table } from '#protocol';
 import { type Guest, newGuest, type Pending, type Told, withPending } from '#protocol/guest';
+import { pastOf } from './past.ts';
 import type { ChatLine, Connection, FeedItem, Notice } from './session.ts';
 
 /** All that one browser knows of a table: the guest, and what screens keep of what it was told. */
@@ -58,6 +59,8 @@ export interface Reactions {
   readonly keep: (token: string, isOnly: boolean) => void;
   readonly keepSeal: (seal: string) => void;
   readonly measureTime: () => void;
+  /** Something that happened up to there was not heard here. */
+  readonly recall: (from: number) => void;
   /** This client speaks another version: no use in trying again. */
   readonly giveUp: () => void;
 }
@@ -78,11 +81,9 @@ export function tell(state: State, told: Told, reactions: Reactions): void {
     case 'seated':
       return reactions.keep(told.token, isOnlySeat(state, told.seat));
     case 'said':
-      return said(state, { seat: told.seat, text: told.text, phrase: null, removedBy: null });
     case 'saidPhrase':
-      return said(state, { seat: told.seat, text: null, phrase: told.phrase, removedBy: null });
     case 'removed':
-      return said(state, { seat: told.seat, text: null, phrase: null, removedBy: told.by });
+      return said(state, told);
     case 'closing':
       state.connection.value = 'closing';
       return;
@@ -100,10 +101,19 @@ type Of<T extends Told['type']> = Extract<Told, { type: T }>;
 
 const isOnlySeat = ({ held }: State, seat: number): boolean => held.value.every((one) => one === seat);
 
-function welcomed({ feed, connection }: State, { wentBack }: Of<'welcomed'>, { measureTime }: Reactions): void {
-  if (wentBack) feed.value = [];
+function welcomed(state: State, told: Of<'welcomed'>, { measureTime, recall }: Reactions): void {
+  const { feed, chat, connection } = state;
+  if (told.wentBack) feed.value = [];
+  if (told.said !== null) chat.value = told.said;
+  if (told.from !== null && told.from > 0) recall(told.from);
   connection.value = 'open';
   measureTime();
+}
+
+/** What happened before this browser came, up to the place from which on it has heard everything. */
+export function fillIn({ feed }: State, past: Past, from: number): void {
+  const before = pastOf(past).filter(({ seq }) => seq <= from);
+  feed.value = [...before, ...feed.value.filter(({ seq }) => seq > from)];
 }
 
 function took({ feed }: State, { entry, items }: Of<'took'>, { measureTime }: Reactions): void {

@@ -49,7 +49,9 @@ function usePast(session: Session, code: string | null): readonly FeedItem[] {
   const isPart = seen[0]?.seq !== 1;
   useEffect(() => {
     if (!isPart || code === null) return;
-    recordingOf(code).then((recording) => recording !== null && setWhole(pastOf(recording)));
+    recordingOf(code).then(
+      (recording) => recording !== null && setWhole(pastOf({ ...recording, game: recording.opening.game })),
+    );
   }, [isPart, code]);
   return whole ?? seen;
 }

@@ -7,6 +7,7 @@ import { type Plan, takePlan } from '../../kit/settings/plans.ts';
 import { keepSeal } from '../../kit/settings/seals.ts';
 import { keepOnlySeat, keepSeat, seatTokens } from '../../kit/settings/seats.ts';
 import { settings } from '../../kit/settings/settings.ts';
+import { fetchPast } from '../../net/link/api.ts';
 import { ask } from '../../net/link/ask.ts';
 import { openSocketLink, socketAddress } from '../../net/link/socket.ts';
 import { createSession } from '../../net/store/create.ts';
@@ -39,6 +40,7 @@ function openTable(code: string): Session {
     tokens: () => seatTokens(code),
     keep: (token, isOnly) => (isOnly ? keepOnlySeat : keepSeat)(code, token),
     keepSeal: (seal) => keepSeal(code, seal),
+    past: () => fetchPast(code, seatTokens(code)[0]),
   });
 }
 

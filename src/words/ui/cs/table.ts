@@ -124,6 +124,7 @@ export const table: Section<typeof english> = {
   permanent: 'Rada · do ruky',
   final: 'Poslední rada',
   log: 'Průběh',
+  earlier: 'Dřívější',
   saySomething: 'Něco říct',
   phrases: 'Rychlé zprávy',
   less: (kind) => `${kind}: méně`,

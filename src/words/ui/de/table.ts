@@ -111,6 +111,7 @@ export const table: Section<typeof english> = {
   permanent: 'Rat · behalten',
   final: 'Letzter Rat',
   log: 'Verlauf',
+  earlier: 'Früheres',
   saySomething: 'Etwas sagen',
   phrases: 'Schnellchat',
   less: (kind) => `weniger ${kind}`,

@@ -110,6 +110,7 @@ export const table = {
   permanent: 'Council · to keep',
   final: 'Last council',
   log: 'Log',
+  earlier: 'Earlier',
   saySomething: 'Say something',
   phrases: 'Quick chat',
   less: (kind: string) => `less ${kind}`,

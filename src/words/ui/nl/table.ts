@@ -112,6 +112,7 @@ export const table: Section<typeof english> = {
   permanent: 'Raad · houden',
   final: 'Laatste raad',
   log: 'Verloop',
+  earlier: 'Eerder',
   saySomething: 'Zeg iets',
   phrases: 'Snelle berichten',
   less: (kind) => `minder ${kind}`,

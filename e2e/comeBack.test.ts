@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { at, ownWorkerAt } from './at.ts';
+import { openHouse } from './house.ts';
+import { gather, leave, makeTable } from './people.ts';
+
+const house = openHouse();
+const UNTIMED = ['untimed', 'untimed', 'untimed', 'untimed'] as const;
+
+const linesOf = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator(at({ of: 'log' }))
+    .locator('li')
+    .allTextContents();
+
+/** Both take a worker up; one of them is to place it first. */
+async function placeFirst(pages: readonly Page[]): Promise<void> {
+  const move = at({ of: 'move' });
+  for (const page of pages) await page.locator(ownWorkerAt(0)).click();
+  await Promise.any(pages.map((page) => page.locator(move).first().click()));
+}
+
+test('after a reload and on a second device the log is whole, talk in its place, and it is known who paused', async () => {
+  const code = await makeTable(house.address, { terms: { timing: UNTIMED } });
+  const [ada, bela] = (await gather(house, code, 2)) as [Page, Page];
+  const log = bela.locator(at({ of: 'log' }));
+  const talk = ada.getByRole('textbox', { name: 'Say something' });
+  await talk.fill('Good luck');
+  await talk.press('Enter');
+  await log.getByText('Good luck').waitFor();
+  await placeFirst([ada, bela]);
+  await expect.poll(async () => (await linesOf(bela)).at(-1)).toContain('placed');
+  await ada.getByRole('button', { name: 'Pause' }).click();
+  await bela.getByRole('heading', { name: 'Paused by Ada' }).waitFor();
+  const before = await linesOf(bela);
+  await bela.reload();
+  await bela.getByRole('heading', { name: 'Paused by Ada' }).waitFor();
+  expect(await linesOf(bela)).toEqual(before);
+  const watching = await house.visit();
+  await watching.goto(`/t/${code}`);
+  await expect.poll(() => linesOf(watching)).toHaveLength(before.length);
+  await leave([ada, bela, watching]);
+});
