@@ -16,6 +16,8 @@ export interface Desk {
   readonly hush: (bus: Loudness) => void;
   /** The music steps back for a moment, so that something can be heard above it. */
   readonly stepBack: (from: number) => void;
+  /** Makes what a note needs before it is played. */
+  readonly prepare: (note: Note) => void;
 }
 
 /** How much of each bus the room hears. */
@@ -29,16 +31,17 @@ export function openDesk(context: BaseAudioContext): Desk {
   const hall = openRoom(context, main);
   const open = (name: Loudness): Bus => openBus(context, main, hall, IN_THE_ROOM[name]);
   const buses = { music: open('music'), pieces: open('pieces'), timers: open('timers') };
-  const playNote = createPlayer(context);
+  const player = createPlayer(context);
   return {
     clock: () => context.currentTime,
     play(name, notes, from) {
       for (const note of notes)
-        buses[name].take(note.pan ?? 0, (into) => playNote(into, { ...note, at: note.at + from }));
+        buses[name].take(note.pan ?? 0, (into) => player.play(into, { ...note, at: note.at + from }));
     },
     slide: (name, share) => buses[name].slide(share),
     hush: (name) => buses[name].hush(),
     stepBack: (from) => buses.music.stepBack(from),
+    prepare: player.prepare,
   };
 }
 

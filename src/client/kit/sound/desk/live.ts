@@ -1,6 +1,9 @@
 import { effect } from '@preact/signals';
 import { LOUDNESS, settings } from '../../settings/settings.ts';
 import { RATE } from '../matter/samples.ts';
+import { compose } from '../score/compose.ts';
+import { notesOf, SOUND_NAMES } from '../score/mix.ts';
+import type { Note } from '../score/note.ts';
 import { type Desk, openDesk } from './desk.ts';
 
 /** How long a page that is out of sight stays awake after something called for its owner. */
@@ -28,6 +31,7 @@ function openLive(context: AudioContext): Desk {
   });
   // Some browsers let sound begin only in the middle of a touch, or take it away for a call.
   for (const touch of TOUCHES) addEventListener(touch, wake, true);
+  prepareAtLeisure(opened);
   return {
     ...opened,
     play(bus, notes, from) {
@@ -48,4 +52,22 @@ function restless(context: AudioContext): { readonly wake: () => void; readonly 
     if (document.hidden) timer = setTimeout(sleep, RINGS_OUT);
   };
   return { wake, sleep };
+}
+
+/** Everything that may be played: all sounds, and as many bars as bring every note of the thickest music. */
+const repertoire = (): readonly Note[] => [
+  ...SOUND_NAMES.flatMap(notesOf),
+  ...Array.from({ length: 12 }, (_, bar) => compose(1, bar, { scene: 'round', thick: 1 })).flat(),
+];
+
+/** A voice takes some milliseconds to make: one at a time, when the page has nothing else to do. */
+function prepareAtLeisure({ prepare }: Desk): void {
+  const notes = repertoire().values();
+  const leisure = globalThis.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 50));
+  const next = (): void => {
+    const { value, done } = notes.next();
+    if (value !== undefined) prepare(value);
+    if (done !== true) leisure(next);
+  };
+  leisure(next);
 }

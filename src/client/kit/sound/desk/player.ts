@@ -2,8 +2,12 @@ import { isHeld, made, zoneOf } from '../matter/voices.ts';
 import { chanceFrom } from '../score/chance.ts';
 import { hertz, type Note, type Voice } from '../score/note.ts';
 
-/** Makes a note that begins at its time, ends by itself, and can be ended before. */
-type Play = (into: AudioNode, note: Note) => AudioBufferSourceNode;
+export interface Player {
+  /** Makes a note that begins at its time, ends by itself, and can be ended before. */
+  readonly play: (into: AudioNode, note: Note) => AudioBufferSourceNode;
+  /** Makes the voice of a note before it is needed. */
+  readonly prepare: (note: Note) => void;
+}
 
 /** Seconds a held voice takes to come and to go. */
 const COMES: Partial<Readonly<Record<Voice, number>>> = { reed: 0.45, horn: 0.07 };
@@ -12,23 +16,26 @@ const GOES = 0.4;
 const UNLIKE = 0.01;
 
 /** Plays single notes. Each voice is made when it is first needed, and kept. */
-export function createPlayer(context: BaseAudioContext): Play {
+export function createPlayer(context: BaseAudioContext): Player {
   const bufferOf = createShelf(context);
   const chance = chanceFrom(3);
-  return (into, note) => {
-    const zone = zoneOf(note.pitch);
-    const unlike = isHeld(note.voice) ? 1 : 1 + UNLIKE * (chance() - 0.5);
-    const source = new AudioBufferSourceNode(context, {
-      buffer: bufferOf(note.voice, zone),
-      loop: isHeld(note.voice),
-      playbackRate: (unlike * hertz(note.pitch)) / hertz(zone),
-    });
-    const gain = new GainNode(context, { gain: isHeld(note.voice) ? 0 : note.loud });
-    source.connect(gain).connect(into);
-    source.start(note.at);
-    if (isHeld(note.voice)) hold(source, gain.gain, note);
-    source.onended = () => gain.disconnect();
-    return source;
+  return {
+    play(into, note) {
+      const zone = zoneOf(note.pitch);
+      const unlike = isHeld(note.voice) ? 1 : 1 + UNLIKE * (chance() - 0.5);
+      const source = new AudioBufferSourceNode(context, {
+        buffer: bufferOf(note.voice, zone),
+        loop: isHeld(note.voice),
+        playbackRate: (unlike * hertz(note.pitch)) / hertz(zone),
+      });
+      const gain = new GainNode(context, { gain: isHeld(note.voice) ? 0 : note.loud });
+      source.connect(gain).connect(into);
+      source.start(note.at);
+      if (isHeld(note.voice)) hold(source, gain.gain, note);
+      source.onended = () => gain.disconnect();
+      return source;
+    },
+    prepare: ({ voice, pitch }) => void bufferOf(voice, zoneOf(pitch)),
   };
 }
 

@@ -4,11 +4,11 @@ export const REED: readonly number[] = [1, 0.42, 0.3, 0.12, 0.14, 0.05, 0.05, 0.
 export const HORN: readonly number[] = [1, 0.85, 0.7, 0.52, 0.36, 0.25, 0.16, 0.1, 0.06, 0.035];
 
 /** Seconds after which a held voice repeats. */
-const LOOP = 4;
+const LOOP = 2;
 
 /**
  * A tone that can be held: every part of it swings a whole number of times in the loop, so the end meets the beginning.
- * Two players a quarter of a hertz apart make it breathe.
+ * Two players half a hertz apart make it breathe.
  */
 export function held(rate: number, pitch: number, overtones: readonly number[]): Samples {
   const samples = new Float32Array(Math.round(LOOP * rate));
@@ -32,6 +32,8 @@ function wave(samples: Samples, turns: number, loud: number, phase: number): voi
 }
 
 function loudest(samples: Samples): Samples {
-  const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
-  return samples.map((sample) => sample / peak);
+  let peak = 0;
+  for (const sample of samples) peak = Math.max(peak, Math.abs(sample));
+  for (let nth = 0; nth < samples.length; nth += 1) samples[nth] = (samples[nth] ?? 0) / peak;
+  return samples;
 }

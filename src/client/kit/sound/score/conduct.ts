@@ -23,8 +23,9 @@ export const SILENT: Baton = { scene: 'silence', bar: 0, at: 0 };
 /** A bar is written down when it begins within this time: longer than any page sleeps between two looks. */
 const AHEAD = 0.6;
 const SOON = 0.12;
-/** Music stands behind the game. */
-const BEHIND = 0.4;
+/** Music stands behind the game, and comes forward when there is no game left. */
+const BEHIND = 0.28;
+const IN_FRONT = 0.4;
 
 /** Writes down the next bar if it is time. No bar is written twice: its number only grows. */
 export function conduct(seed: number, baton: Baton, clock: number, mood: Mood): Conducted {
@@ -33,10 +34,11 @@ export function conduct(seed: number, baton: Baton, clock: number, mood: Mood): 
     cut || baton.at < clock ? { ...baton, at: clock + SOON, bar: restarts(baton, mood) ? 0 : baton.bar } : baton;
   const next = { ...from, scene: mood.scene };
   if (mood.scene === 'silence' || from.at > clock + AHEAD) return { baton: next, notes: [], cut };
+  const share = mood.scene === 'end' ? IN_FRONT : BEHIND;
   const notes = compose(seed, from.bar, mood).map((note) => ({
     ...note,
     at: note.at + from.at,
-    loud: note.loud * BEHIND,
+    loud: note.loud * share,
   }));
   return { baton: { ...next, bar: from.bar + 1, at: from.at + BAR }, notes, cut };
 }

@@ -60,18 +60,18 @@ export const DEEDS = {
   achievement: [stroke('paper', 96, 0.5), stroke('bell', 74, 0.45, 0.08), stroke('bell', 81, 0.45, 0.22)],
   legend: [62, 69, 74, 76, 81, 86].map((pitch, nth) => stroke('bell', pitch, 0.35 + nth * 0.04, nth * 0.11)),
   council: [
-    stroke('bell', 38, 1),
-    stroke('bowl', 50, 0.6, 0.01),
-    stroke('skin', 33, 0.7),
-    stroke('bell', 45, 0.5, 1.1),
+    stroke('bell', 50, 1),
+    stroke('bowl', 62, 0.5, 0.01),
+    stroke('skin', 45, 0.6),
+    stroke('bell', 57, 0.6, 1.1),
   ],
   counted: row(4, 0.16, (nth) => stroke('wood', 62 + nth * 2, 0.6)),
   round: [
-    stroke('skin', 38, 0.8),
+    stroke('skin', 45, 0.8),
     ...[62, 69, 74].map((pitch, nth) => stroke('string', pitch, 0.7, 0.12 + nth * 0.14)),
     stroke('bell', 81, 0.25, 0.54),
   ],
-  end: [stroke('bell', 38, 1), stroke('skin', 33, 0.9), stroke('bell', 50, 0.6, 0.5)],
+  end: [stroke('bell', 50, 1), stroke('skin', 45, 0.8), stroke('bell', 62, 0.6, 0.5)],
 } as const satisfies Readonly<Record<string, readonly Note[]>>;
 
 export type Deed = keyof typeof DEEDS;

@@ -16,6 +16,9 @@ export interface Bar {
   readonly thick: number;
 }
 
+/** Low, but not too low for a small loudspeaker. */
+export const DRUM = 45;
+
 export type Layer = (bar: Bar) => readonly Note[];
 
 const play = ({ scale }: Bar, voice: Voice, eighth: number, step: number, loud: number, pan = 0): Note => ({
@@ -68,7 +71,7 @@ export const heart: Layer = (bar) => {
   return strokes.map((eighth) => ({
     at: eighth * EIGHTH,
     voice: 'skin',
-    pitch: 38,
+    pitch: DRUM,
     loud: eighth % 3 === 0 ? 0.5 : 0.25,
   }));
 };

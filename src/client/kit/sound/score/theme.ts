@@ -1,5 +1,5 @@
 import { pitchOf, type Scale, toneOf } from './harmony.ts';
-import { BAR, EIGHTH, EIGHTHS } from './layers.ts';
+import { BAR, DRUM, EIGHTH, EIGHTHS } from './layers.ts';
 import type { Note, Voice } from './note.ts';
 
 /** The theme of the end: in each bar a chord, and steps of the scale with their length in eighths. */
@@ -84,8 +84,12 @@ export function themeBar(nth: number, won: boolean): readonly Note[] {
   const bar = THEME[nth];
   if (bar === undefined) return [];
   const playing = won ? WON : LOST;
-  return [...melody(bar.tune, playing), ...chord(bar.chord, playing), ...(playing.festive ? drums(nth) : [])];
+  const notes = [...melody(bar.tune, playing), ...chord(bar.chord, playing), ...(playing.festive ? drums(nth) : [])];
+  return nth === THEME_BARS - 1 ? notes.map(lingering) : notes;
 }
+
+/** The last chord is held for nearly two bars. */
+const lingering = (note: Note): Note => (note.length === undefined ? note : { ...note, length: note.length * 1.8 });
 
 function melody(tune: readonly (readonly [number, number])[], { scale, voices }: Playing): readonly Note[] {
   let eighth = 0;
@@ -128,6 +132,6 @@ function chord(on: number, { scale, festive }: Playing): readonly Note[] {
 
 const drums = (nth: number): readonly Note[] => {
   const strokes = nth === THEME_BARS - 1 ? [0] : [0, 3, 5];
-  const beat = strokes.map((eighth): Note => ({ at: eighth * EIGHTH, voice: 'skin', pitch: 38, loud: 0.5 }));
+  const beat = strokes.map((eighth): Note => ({ at: eighth * EIGHTH, voice: 'skin', pitch: DRUM, loud: 0.5 }));
   return nth % 2 === 1 ? [...beat, { at: 0, voice: 'bell', pitch: 50, loud: 0.3 }] : beat;
 };

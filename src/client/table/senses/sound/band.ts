@@ -16,8 +16,13 @@ export function createBand(session: Session, desk: Desk): (game: Game) => void {
     ...(session.confirmed.peek()?.players ?? []).map((player) => player.character),
   );
   let baton = SILENT;
+  /** The theme is played once, to those who were there. */
+  let mayEnd: boolean | undefined;
   return (game) => {
-    const mood = isHeard() ? moodOf(game, session.now(), hasWinner(game)) : QUIET;
+    const isOver = game.phase === 'over';
+    mayEnd ??= !isOver;
+    const mood = isHeard() && (mayEnd || !isOver) ? moodOf(game, session.now(), hasWinner(game)) : QUIET;
+    if (baton.scene === 'end' && mood.scene !== 'end') mayEnd = false;
     const conducted = conduct(seed, baton, desk.clock(), mood);
     baton = conducted.baton;
     if (conducted.cut) desk.hush('music');

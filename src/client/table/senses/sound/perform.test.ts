@@ -5,6 +5,7 @@ import { type Loudness, settings } from '../../../kit/settings/settings.ts';
 import type { Desk } from '../../../kit/sound/desk/desk.ts';
 import { notesOf, type SoundName } from '../../../kit/sound/score/mix.ts';
 import type { Note } from '../../../kit/sound/score/note.ts';
+import { THEME_BARS } from '../../../kit/sound/score/theme.ts';
 import type { Notice, Session } from '../../../net/store/session.ts';
 import { situation } from '../../../pages/gallery/situations.ts';
 import { stillSession } from '../../testing.tsx';
@@ -42,6 +43,7 @@ function deskForTest() {
     slide: () => undefined,
     hush: (bus) => hushed.push(bus),
     stepBack: () => undefined,
+    prepare: () => undefined,
   };
   const times = (name: SoundName): number =>
     played.filter(({ notes }) => JSON.stringify(notes) === JSON.stringify(notesOf(name))).length;
@@ -191,6 +193,37 @@ test('music plays bar after bar, falls silent in a pause and goes on', () => {
   expect(new Set(played.map(({ bus }) => bus))).toEqual(new Set(['music']));
   stop();
   expect(hushed).toEqual(['music', 'music']);
+});
+
+const OVER = situation('the end').game;
+const THEME = 20_000;
+
+test('the theme of the end is played once, also to a person who looks away and back', () => {
+  settings.reminders.value = false;
+  const { session, asSession } = sessionForTest();
+  const { desk, played } = deskForTest();
+  const stop = perform(asSession, desk, { music: true });
+  vi.advanceTimersByTime(1_000);
+  const before = played.length;
+  session.confirmed.value = OVER;
+  vi.advanceTimersByTime(THEME);
+  expect(played.length - before).toBe(THEME_BARS);
+  page.hidden = true;
+  vi.advanceTimersByTime(1_000);
+  page.hidden = false;
+  vi.advanceTimersByTime(THEME);
+  expect(played.length - before).toBe(THEME_BARS);
+  stop();
+});
+
+test('a game that was over before is not celebrated again', () => {
+  const { session, asSession } = sessionForTest();
+  session.confirmed.value = OVER;
+  const { desk, played } = deskForTest();
+  const stop = perform(asSession, desk, { music: true });
+  vi.advanceTimersByTime(THEME);
+  expect(played).toEqual([]);
+  stop();
 });
 
 test('after a table is left nothing is played any more', () => {
