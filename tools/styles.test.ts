@@ -18,12 +18,12 @@ import {
 
 /** How much of the old way is left. The numbers only become smaller. */
 const LEFT = {
-  mediaQueries: 14,
+  mediaQueries: 11,
   pixels: 464,
-  plainSheets: 30,
+  plainSheets: 29,
   sharedClasses: 105,
   lookingInside: 70,
-  foreignClasses: 20,
+  foreignClasses: 12,
 };
 
 const art = 'src/client/art/';

@@ -1,7 +1,7 @@
-import './sheet.css';
 import type { ComponentChildren } from 'preact';
 import { ACTION_ICONS, CONTROL_ICONS, KIND_ICONS, SIGN_ICONS } from './icons/names.ts';
 import { Icon, IconSprite } from './icons.tsx';
+import css from './sheet.module.css';
 import { Cards, Clocks, Emblems, Hourglasses, Lands } from './sheetPieces.tsx';
 import { WORKER_STATES, Worker } from './worker.tsx';
 
@@ -15,7 +15,7 @@ export function Sheet() {
     <>
       <IconSprite />
       {(['dark', 'light'] as const).map((room) => (
-        <div key={room} class="sheet" data-theme={room}>
+        <div key={room} class={css.sheet} data-theme={room}>
           <Icons />
           <Workers />
           <Section title="Hourglasses">
@@ -43,7 +43,7 @@ function Section({ title, children }: { readonly title: string; readonly childre
   return (
     <section>
       <h2>{title}</h2>
-      <div class="sheet-row">{children}</div>
+      <div class={css.row}>{children}</div>
     </section>
   );
 }

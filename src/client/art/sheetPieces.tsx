@@ -6,6 +6,7 @@ import { CLOTHS, Hourglass, HourglassSocket } from './hourglass.tsx';
 import { Icon } from './icons.tsx';
 import { LANDSCAPE_KINDS, Landscape } from './landscape.tsx';
 import { MOTIFS, Picture } from './pictures.tsx';
+import css from './sheet.module.css';
 
 const YIELDS = [
   ['produceBrown', 1, 'popularity'],
@@ -56,7 +57,7 @@ export function Cards() {
   return (
     <>
       {[112, 208].map((width) => (
-        <div key={width} class="sheet-row" style={{ '--card-width': `${width}px` }}>
+        <div key={width} class={`${css.row} ${css.cards}`} style={{ '--card-width': `${width}px` }}>
           <CardFace
             title="Cut Loose"
             kind="stratagem"
@@ -96,7 +97,7 @@ export function Cards() {
           ))}
         </div>
       ))}
-      <div class="sheet-pictures">
+      <div class={css.pictures}>
         {MOTIFS.map((motif, nth) => (
           <Picture key={motif} of={motif} night={nth % 2 === 1} />
         ))}
@@ -107,7 +108,7 @@ export function Cards() {
 
 export function Lands() {
   return (
-    <div class="sheet-pictures">
+    <div class={css.pictures}>
       {LANDSCAPE_KINDS.flatMap((kind) =>
         Array.from({ length: 10 }, (_, nth) => (
           <Landscape key={`${kind}${nth}`} of={`province-${nth}`} kind={kind} rare={nth > 7 && kind !== 'standard'} />
@@ -122,7 +123,7 @@ export function Clocks() {
     <>
       <Clock size={360} />
       <Clock size={360} swing />
-      <div class="sheet-ground">
+      <div class={css.ground}>
         <ClockGround />
       </div>
     </>
