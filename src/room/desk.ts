@@ -1,8 +1,8 @@
 import type { Command, Game, Millis, Peek, RefusalId, Seat } from '#engine';
 import type { Entry, Playing } from '#protocol';
 import { type Counts, noteRefused } from './counts.ts';
-import type { Doors } from './doors.ts';
 import type { History } from './history.ts';
+import type { RoomPorts } from './ports.ts';
 
 /** What a seat asks for, with the number the asker gave it. */
 export interface Ask {
@@ -31,7 +31,7 @@ export const realTime = (hands: Hands, at: Millis): Millis | null =>
 
 /** Everything that changes about a table. */
 export interface Desk {
-  readonly doors: Doors;
+  readonly ports: RoomPorts;
   readonly peek: Peek;
   readonly counts: Counts;
   readonly history: History;
@@ -57,10 +57,10 @@ export const TAIL = 64;
 
 export const gameOf = (desk: Desk): Game => desk.history.game;
 
-export const timeAt = (desk: Desk): Millis => Math.max(desk.lastAt, gameTime(desk.hands, desk.doors.now()));
+export const timeAt = (desk: Desk): Millis => Math.max(desk.lastAt, gameTime(desk.hands, desk.ports.now()));
 
 export function refuse(desk: Desk, { seat, nth, command }: Ask, refused: RefusalId): RefusalId {
   noteRefused(desk.counts, seat, nth, command, refused);
-  if (nth > 0) desk.doors.tell(seat, { type: 'refused', seat, nth, refused });
+  if (nth > 0) desk.ports.tell(seat, { type: 'refused', seat, nth, refused });
   return refused;
 }

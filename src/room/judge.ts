@@ -34,12 +34,12 @@ const happened = (seq: number, { seat, nth, command }: Ask, at: Millis, events: 
 
 /** What has just happened is kept before anybody is told. */
 function record(desk: Desk, entry: Entry, at: Millis): void {
-  desk.doors.keep(entry);
+  desk.ports.keep(entry);
   desk.lastAt = Math.max(desk.lastAt, at);
   desk.tail = [...desk.tail.slice(1 - TAIL), entry];
   noteEntry(desk.counts, entry);
   setHands(desk);
-  desk.doors.tellAll(entry);
+  desk.ports.tellAll(entry);
 }
 
 /** PAU-1: game time stands still while the table is paused, and when all is over. */
@@ -47,8 +47,8 @@ function setHands(desk: Desk): void {
   const { paused, phase } = gameOf(desk);
   const stands = paused || phase === 'over';
   if (stands === (desk.hands.since === null)) return;
-  desk.hands = stands ? stopped(desk.lastAt) : running(desk.lastAt, desk.doors.now());
-  desk.pausedAt = paused ? desk.doors.now() : null;
+  desk.hands = stands ? stopped(desk.lastAt) : running(desk.lastAt, desk.ports.now());
+  desk.pausedAt = paused ? desk.ports.now() : null;
 }
 
 /** PRV-1 to PRV-4, DIG-2. PAU-1: who asked before the pause could be seen is not refused for it. */
@@ -77,8 +77,8 @@ function mayTakeFrom({ game, base, recent }: History, { seat }: Ask): boolean {
 }
 
 /** In real time, by which an ask takes its way to the table; the window is as long as that of a claim. */
-function isPauseNew({ pausedAt, doors, history }: Desk): boolean {
-  return pausedAt !== null && doors.now() - pausedAt < history.game.options.privilegeWindow;
+function isPauseNew({ pausedAt, ports, history }: Desk): boolean {
+  return pausedAt !== null && ports.now() - pausedAt < history.game.options.privilegeWindow;
 }
 
 /** What a claim takes back for its asker nobody has numbered. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fingerprint, setup } from '#engine';
 import type { ClientMessage, Entry, ServerMessage } from '#protocol';
-import { type Doors, openRoom, type Room, restore } from '#room';
+import { openRoom, type Room, type RoomPorts, restore } from '#room';
 import {
   FAIR,
   line,
@@ -22,7 +22,7 @@ function play(world: World, weather: () => Weather, seats: number, seed: number)
   const people: Person[] = [];
   const toPeople: ((message: ServerMessage) => void)[] = [];
   let woken = 0;
-  const doors: Doors = {
+  const ports: RoomPorts = {
     now: world.now,
     keep: (entry) => kept.push(entry),
     tell: (seat, message) => toPeople[seat]?.(message),
@@ -38,10 +38,10 @@ function play(world: World, weather: () => Weather, seats: number, seed: number)
       throw error;
     },
   };
-  const house = { opening, kept, people, restart, room: openRoom(opening, doors) };
+  const house = { opening, kept, people, restart, room: openRoom(opening, ports) };
   function restart(): void {
     house.room.close();
-    house.room = openRoom(opening, doors, kept.slice());
+    house.room = openRoom(opening, ports, kept.slice());
   }
   for (let seat = 0; seat < seats; seat += 1) {
     const toRoom = line<ClientMessage>(world, weather, (message) => answer(house.room, seat, toPerson, message));

@@ -2,7 +2,7 @@ import type { Millis } from '#engine';
 import { type Entry, type Following, follow, lastSeq, startFollowing } from '#protocol';
 import { type Counts, noteEntry } from './counts.ts';
 import { TAIL } from './desk.ts';
-import type { Opening } from './doors.ts';
+import type { Opening } from './ports.ts';
 
 /** A table as its log tells it. */
 export interface Restored {

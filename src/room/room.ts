@@ -2,9 +2,9 @@ import { copy, type Millis, NOBODY, peekInto, type RefusalId } from '#engine';
 import type { Clock, Entry, Playing } from '#protocol';
 import { countOf, refusedBefore, settledBy } from './counts.ts';
 import { type Ask, type Desk, gameOf, refuse, running, stopped, timeAt } from './desk.ts';
-import type { Doors, Opening, Room } from './doors.ts';
 import { beginHistory } from './history.ts';
 import { judge } from './judge.ts';
+import type { Opening, Room, RoomPorts } from './ports.ts';
 import { restore } from './restore.ts';
 import { beginCount, catchUp, mayWait, setAlarm, stopCount } from './waiting.ts';
 
@@ -12,8 +12,8 @@ import { beginCount, catchUp, mayWait, setAlarm, stopCount } from './waiting.ts'
  * A new table, or with its entries one that was. A restored table is paused where it was, unless it goes on at once
  * from some game time: then only its place has changed.
  */
-export function openRoom(opening: Opening, doors: Doors, entries?: Iterable<Entry>, goOnAt?: Millis): Room {
-  const desk = layOut(opening, doors, entries, goOnAt);
+export function openRoom(opening: Opening, ports: RoomPorts, entries?: Iterable<Entry>, goOnAt?: Millis): Room {
+  const desk = layOut(opening, ports, entries, goOnAt);
   const room: Room = {
     ask: (seat, nth, command) => answer(desk, { seat, nth, command }),
     wake: () => wake(desk),
@@ -23,7 +23,7 @@ export function openRoom(opening: Opening, doors: Doors, entries?: Iterable<Entr
     playing: () => playing(desk),
     since: (seq) => since(desk, seq),
     heard: (seat) => countOf(desk.counts, seat).highest,
-    resuming: () => (desk.counting === null ? null : Math.max(0, desk.counting.until - doors.now())),
+    resuming: () => (desk.counting === null ? null : Math.max(0, desk.counting.until - ports.now())),
     close: () => close(desk),
     isClosed: () => desk.closed,
   };
@@ -32,7 +32,7 @@ export function openRoom(opening: Opening, doors: Doors, entries?: Iterable<Entr
   return room;
 }
 
-function layOut(opening: Opening, doors: Doors, entries?: Iterable<Entry>, goOnAt?: Millis): Desk {
+function layOut(opening: Opening, ports: RoomPorts, entries?: Iterable<Entry>, goOnAt?: Millis): Desk {
   const { at, following, ...restored } = restore(opening, entries ?? []);
   const { paused, phase } = following.game;
   const stands = paused || phase === 'over' || (entries !== undefined && goOnAt === undefined);
@@ -40,9 +40,9 @@ function layOut(opening: Opening, doors: Doors, entries?: Iterable<Entry>, goOnA
     ...restored,
     history: beginHistory(following),
     shown: null,
-    doors,
+    ports,
     peek: peekInto(opening.secret),
-    hands: stands ? stopped(at) : running(Math.max(at, goOnAt ?? 0), doors.now()),
+    hands: stands ? stopped(at) : running(Math.max(at, goOnAt ?? 0), ports.now()),
     pausedAt: null,
     lastAt: at,
     waiting: [],
@@ -54,7 +54,7 @@ function layOut(opening: Opening, doors: Doors, entries?: Iterable<Entry>, goOnA
 
 function answer(desk: Desk, ask: Ask): RefusalId | null {
   if (desk.closed) {
-    if (ask.nth > 0) desk.doors.tell(ask.seat, { type: 'fault', fault: 'closed' });
+    if (ask.nth > 0) desk.ports.tell(ask.seat, { type: 'fault', fault: 'closed' });
     return null;
   }
   return safely(desk, () => {
@@ -72,11 +72,11 @@ function answeredBefore(desk: Desk, { seat, nth, command }: Ask): RefusalId | nu
   const isSame = (one: Ask) => one.seat === seat && one.nth === nth;
   if (desk.waiting.some(isSame) || (desk.counting !== null && isSame(desk.counting))) return null;
   const refused = refusedBefore(desk.counts, seat, nth, command);
-  if (refused !== undefined) desk.doors.tell(seat, { type: 'refused', seat, nth, refused });
+  if (refused !== undefined) desk.ports.tell(seat, { type: 'refused', seat, nth, refused });
   if (refused !== undefined) return refused;
   const seq = settledBy(desk.counts, seat, nth, desk.history.seq);
   if (seq === undefined) return undefined;
-  desk.doors.tell(seat, { type: 'settled', seat, nth, seq });
+  desk.ports.tell(seat, { type: 'settled', seat, nth, seq });
   return null;
 }
 
@@ -92,7 +92,7 @@ function answerNew(desk: Desk, ask: Ask): RefusalId | null {
 
 /** DIG-8; a table that is paused says so instead. */
 const isPauseSpent = (desk: Desk, { seat }: Ask, at: Millis): boolean =>
-  (!gameOf(desk).paused || desk.counting !== null) && desk.doors.mayPause?.(seat, at) === false;
+  (!gameOf(desk).paused || desk.counting !== null) && desk.ports.mayPause?.(seat, at) === false;
 
 function pause(desk: Desk): void {
   if (desk.closed) return;
@@ -125,8 +125,8 @@ function safely(desk: Desk, work: () => RefusalId | null): RefusalId | null {
     return reply;
   } catch (error) {
     close(desk);
-    desk.doors.fail(error);
-    desk.doors.tellAll({ type: 'fault', fault: 'closed' });
+    desk.ports.fail(error);
+    desk.ports.tellAll({ type: 'fault', fault: 'closed' });
     return null;
   }
 }

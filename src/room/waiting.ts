@@ -40,8 +40,8 @@ function reviewWaiting(desk: Desk, at: Millis): void {
 export function beginCount(desk: Desk, ask: Ask): RefusalId | null {
   const forbidden = desk.counting === null ? forbids(gameOf(desk), { ...ask, at: desk.lastAt }) : 'DIG-7';
   if (forbidden !== undefined) return refuse(desk, ask, forbidden);
-  desk.counting = { ...ask, until: desk.doors.now() + COUNT_OF_THREE };
-  desk.doors.tellAll({ type: 'resuming', inMs: COUNT_OF_THREE });
+  desk.counting = { ...ask, until: desk.ports.now() + COUNT_OF_THREE };
+  desk.ports.tellAll({ type: 'resuming', inMs: COUNT_OF_THREE });
   return null;
 }
 
@@ -49,7 +49,7 @@ export function beginCount(desk: Desk, ask: Ask): RefusalId | null {
 export function stopCount(desk: Desk, by: Ask): null {
   const counted = desk.counting;
   desk.counting = null;
-  desk.doors.tellAll({ type: 'resuming', inMs: null });
+  desk.ports.tellAll({ type: 'resuming', inMs: null });
   if (counted !== null) tellSettled(desk, counted);
   tellSettled(desk, by);
   return null;
@@ -57,7 +57,7 @@ export function stopCount(desk: Desk, by: Ask): null {
 
 function tellSettled(desk: Desk, { seat, nth }: Ask): void {
   noteSettled(desk.counts, seat, nth, desk.history.seq);
-  if (nth > 0) desk.doors.tell(seat, { type: 'settled', seat, nth, seq: desk.history.seq });
+  if (nth > 0) desk.ports.tell(seat, { type: 'settled', seat, nth, seq: desk.history.seq });
 }
 
 /** Does everything whose time has come, in the order it came. */
@@ -68,7 +68,7 @@ export function catchUp(desk: Desk): void {
 
 function doNext(desk: Desk): boolean {
   const { counting } = desk;
-  if (counting !== null && desk.doors.now() >= counting.until) {
+  if (counting !== null && desk.ports.now() >= counting.until) {
     desk.counting = null;
     judge(desk, counting, desk.lastAt);
     return true;
@@ -99,7 +99,7 @@ export function setAlarm(desk: Desk): void {
   const when = nextWake(desk);
   if (when === desk.wished) return;
   desk.wished = when;
-  desk.doors.wakeAt(when);
+  desk.ports.wakeAt(when);
 }
 
 function nextWake(desk: Desk): Millis | null {

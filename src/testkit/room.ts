@@ -1,6 +1,6 @@
 import type { Command, Millis, RefusalId, Seat } from '#engine';
 import type { Entry, ServerMessage } from '#protocol';
-import { type Doors, type Opening, openRoom, type Room } from '#room';
+import { type Opening, openRoom, type Room, type RoomPorts } from '#room';
 
 /** A room in a test's hands: its clock goes when told to, and everything said is written down. */
 export interface TestRoom {
@@ -29,7 +29,7 @@ export function roomAt(opening: Opening, entries?: readonly Entry[]): TestRoom {
   const kept: Entry[] = [];
   const told: TestRoom['told'] = [];
   const faults: unknown[] = [];
-  const doors: Doors = {
+  const ports: RoomPorts = {
     now: () => now,
     keep: (entry) => kept.push(entry),
     tell: (to, message) => told.push({ to, message }),
@@ -39,7 +39,7 @@ export function roomAt(opening: Opening, entries?: readonly Entry[]): TestRoom {
     },
     fail: (error) => faults.push(error),
   };
-  const room = openRoom(opening, doors, entries);
+  const room = openRoom(opening, ports, entries);
   const counts = new Map<Seat, number>();
   return {
     room,

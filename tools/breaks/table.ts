@@ -49,8 +49,8 @@ export const TABLE: Breaks = {
 
   'PAU-1': [
     inEngine('decide', "if (game.paused && command.type !== 'resume') return 'PAU-1';", ''),
-    inRoom('judge', 'doors.now() - pausedAt < history.game.options.privilegeWindow', 'false'),
-    inRoom('judge', 'doors.now() - pausedAt < history.game.options.privilegeWindow', 'true'),
+    inRoom('judge', 'ports.now() - pausedAt < history.game.options.privilegeWindow', 'false'),
+    inRoom('judge', 'ports.now() - pausedAt < history.game.options.privilegeWindow', 'true'),
     inEngine('claim', '(paused ? span.slice(-1) : [])', '[]'),
   ],
 

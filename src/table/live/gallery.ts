@@ -13,7 +13,7 @@ export interface Gallery {
   readonly isBehind: () => boolean;
 }
 
-export interface GalleryDoors {
+export interface GalleryPorts {
   readonly delay: Millis;
   readonly now: () => Millis;
   /** Calls once after so long; a new wish takes the place of the last. */
@@ -53,10 +53,10 @@ interface Sample extends Clock {
   readonly since: Millis;
 }
 
-export function openGallery(doors: GalleryDoors, first: Playing): Gallery {
-  const { delay, now, later, send } = doors;
+export function openGallery(ports: GalleryPorts, first: Playing): Gallery {
+  const { delay, now, later, send } = ports;
   const waiting: Late[] = [];
-  const samples: Sample[] = [{ ...doors.clock(), since: now() }];
+  const samples: Sample[] = [{ ...ports.clock(), since: now() }];
   let following: Following = startFollowing(first);
 
   const tell = (): void => {
@@ -70,7 +70,7 @@ export function openGallery(doors: GalleryDoors, first: Playing): Gallery {
 
   return {
     hear(frame, entry) {
-      if (entry !== null) samples.push({ ...doors.clock(), since: now() });
+      if (entry !== null) samples.push({ ...ports.clock(), since: now() });
       waiting.push({ due: now() + delay, frame, entry });
       if (waiting.length === 1) later(delay, tell);
     },

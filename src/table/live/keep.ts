@@ -1,5 +1,5 @@
 import type { Entry } from '#protocol';
-import type { Doors } from '#room';
+import type { RoomPorts } from '#room';
 import type { TableRecord } from '../kept/record.ts';
 import { sendFault } from './guest.ts';
 import { isLogFull, type Live, note, now, today, traceOf } from './live.ts';
@@ -8,7 +8,7 @@ import { tell, tellEntry, written } from './tell.ts';
 import { clearTimer, clearTimers, setTimer } from './timers.ts';
 
 /** The room's way to the world. What happened is made into text once, for the log and for the wire. */
-export function doorsOf(live: Live): Doors {
+export function roomPorts(live: Live): RoomPorts {
   const { metrics } = live.ports;
   let kept: Entry | undefined;
   let text = '';

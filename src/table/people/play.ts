@@ -4,7 +4,7 @@ import { openRoom } from '#room';
 import { type GameLog, openingOf, openingText, resultsOf, type SealedOpening } from '../kept/game.ts';
 import { begin, isFault } from '../kept/lobby.ts';
 import type { TableRecord } from '../kept/record.ts';
-import { append, doorsOf, keepRecord, write } from '../live/keep.ts';
+import { append, keepRecord, roomPorts, write } from '../live/keep.ts';
 import { hostNow, type Live, note, openLive, today } from '../live/live.ts';
 import type { Ports } from '../live/ports.ts';
 import { tellTable } from '../live/tell.ts';
@@ -42,7 +42,7 @@ function play(live: Live, arranged: TableRecord, opening: SealedOpening): void {
   append(live, openingText(opening));
   keepRecord(live, arranged);
   layOut(live, opening);
-  live.room = openRoom(opening, doorsOf(live));
+  live.room = openRoom(opening, roomPorts(live));
   seatGallery(live, live.room);
   for (const guest of live.guests) welcome(live, guest, null);
   reviewPresence(live);
@@ -59,7 +59,7 @@ export function takeUp(live: Live, { opening, entries }: GameLog, goOnAt?: Milli
   live.known = entries.length + 1;
   layOut(live, opening);
   for (const entry of entries) note(live, entry);
-  live.room = openRoom(opening, doorsOf(live), entries, goOnAt);
+  live.room = openRoom(opening, roomPorts(live), entries, goOnAt);
   seatGallery(live, live.room, { opening, entries });
   endIfOver(live);
 }

@@ -1,5 +1,5 @@
 import { batch, effect } from '@preact/signals';
-import { type Command, chooserNow, type Millis, placerNow } from '#engine';
+import { type Command, chooserNow, type Game, type Millis, placerNow, type Seat } from '#engine';
 import type { ClientMessage, Past } from '#protocol';
 import { ask, hear, hello, hopeless, type Reaction, timeBy } from '#protocol/guest';
 import type { Link, LinkState, OpenLink } from '../link/link.ts';
@@ -127,8 +127,10 @@ function pinger({ connection }: State, send: Send) {
 
 /** Where seats act in order, the next one is chosen: several people at one screen need not switch seats themselves. */
 function chooseSeat({ held, me, confirmed }: State): void {
-  const game = confirmed.value;
-  const called = game === null ? null : (placerNow(game)?.seat ?? chooserNow(game));
-  if (held.value.length > 1 && called !== null && held.value.includes(called)) me.value = called;
+  const called = held.value.length > 1 ? calledIn(confirmed.value) : null;
+  if (called !== null && held.value.includes(called)) me.value = called;
   else if (me.peek() === null || !held.value.includes(me.peek() ?? -1)) me.value = held.value[0] ?? null;
 }
+
+const calledIn = (game: Game | null): Seat | null =>
+  game === null ? null : (placerNow(game)?.seat ?? chooserNow(game));

@@ -8,7 +8,7 @@ export type { Opening } from '#engine';
  * All that a room knows of the world. It calls these in order; the host keeps that order, and may ask
  * for something from within: it comes next.
  */
-export interface Doors {
+export interface RoomPorts {
   /** Real milliseconds, never going back. */
   readonly now: () => Millis;
   /** Called for each entry before anybody is told of it. */
