@@ -41,3 +41,19 @@ test('after a reload and on a second device the log is whole, talk in its place,
   await expect.poll(() => linesOf(watching)).toHaveLength(before.length);
   await leave([ada, bela, watching]);
 });
+
+test('a game that was left by the way back is on the start page and among the own games, one touch away', async () => {
+  const page = await house.visit();
+  await page.goto('/');
+  expect(await page.locator(at({ of: 'continue' })).count()).toBe(0);
+  const guest = await page.getByRole('textbox', { name: 'Your name' }).getAttribute('placeholder');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.locator(at({ of: 'board' })).waitFor();
+  await page.goto('/');
+  await page.getByRole('link', { name: /^Continue: Table/ }).waitFor();
+  expect(await page.getByRole('textbox', { name: 'Your name' }).getAttribute('placeholder')).toBe(guest);
+  await page.goto('/history');
+  await page.getByRole('link', { name: /^Continue: Table/ }).click();
+  await page.locator(at({ of: 'board' })).waitFor();
+  await leave([page]);
+});

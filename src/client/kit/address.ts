@@ -57,6 +57,7 @@ const PARTS = [
   'end',
   'ranking',
   'startPlay',
+  'continue',
   'sitDown',
   'ownSeat',
   'ownCharacter',

@@ -1,7 +1,16 @@
 import { words } from './i18n.ts';
-import { settings } from './settings/settings.ts';
+import { recall, remember, settings } from './settings/settings.ts';
 
-export const GUEST_NUMBER = 1 + Math.floor(Math.random() * 99);
+/** The same at every visit: a guest is known by it. */
+function guestNumber(): number {
+  const known = recall('guest');
+  if (typeof known === 'number') return known;
+  const drawn = 1 + Math.floor(Math.random() * 99);
+  remember('guest', drawn);
+  return drawn;
+}
+
+export const GUEST_NUMBER = guestNumber();
 
 /** The name to sit down with: the chosen one, or a guest's. */
 export const ownName = (): string => settings.name.value || words.value.start.guest(GUEST_NUMBER);

@@ -1,6 +1,8 @@
 import { effect, type Signal, signal } from '@preact/signals';
 import { isLanguage, type Language } from '#words';
 
+const PREFIX = 'pendulum.';
+
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -82,16 +84,25 @@ function kept<T>(key: string, usual: T, fits: (value: unknown) => boolean): Sign
 /** A browser that keeps nothing still plays. */
 export function recall(key: string): unknown {
   try {
-    const text = localStorage.getItem(`pendulum.${key}`);
+    const text = localStorage.getItem(PREFIX + key);
     return text === null ? undefined : JSON.parse(text);
   } catch {
     return undefined;
   }
 }
 
+/** The keys of all that is kept. */
+export function namesKept(): readonly string[] {
+  try {
+    return Object.keys(localStorage).flatMap((name) => (name.startsWith(PREFIX) ? [name.slice(PREFIX.length)] : []));
+  } catch {
+    return [];
+  }
+}
+
 export function remember(key: string, value: unknown): void {
   try {
-    localStorage.setItem(`pendulum.${key}`, JSON.stringify(value));
+    localStorage.setItem(PREFIX + key, JSON.stringify(value));
   } catch {
     // Storage is full or forbidden: the choice holds until the page is closed.
   }

@@ -21,6 +21,13 @@ export async function publicTables(): Promise<readonly Table[]> {
   return 'tables' in found ? found.tables : found;
 }
 
+/** A table as all may see it; null if the server cannot be asked. */
+export async function lookAt(code: string): Promise<Table | 'missing' | null> {
+  const answer = await ask(`/api/tables/${encodeURIComponent(code)}`).catch(() => null);
+  if (answer?.status === 404) return 'missing';
+  return answer?.ok === true && isJson(answer) ? ((await answer.json()) as { readonly table: Table }).table : null;
+}
+
 /** A finished game from its first move to its last; null if the server has none to give. */
 export async function recordingOf(code: string): Promise<Recording | null> {
   const answer = await ask(`/api/tables/${encodeURIComponent(code)}/log`).catch(() => null);

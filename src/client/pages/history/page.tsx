@@ -7,6 +7,7 @@ import { words } from '../../kit/i18n.ts';
 import layout from '../../kit/layout.module.css';
 import { LanguageSelect, Tools } from '../../kit/tools/panel.tsx';
 import type { SoloResult } from '../../net/shelf/saved.ts';
+import { Continue } from '../continue/continue.tsx';
 import { AddGame } from './add.tsx';
 import { GameList, type Listed } from './list.tsx';
 import css from './page.module.css';
@@ -47,6 +48,7 @@ export function HistoryPage() {
           <Tools />
         </span>
       </header>
+      <Continue />
       <p class="soft">{games.length === 0 ? history.none : history.hint}</p>
       {games.length > 0 && <GameList games={games} changed={changed} />}
       {games.length > 0 && (

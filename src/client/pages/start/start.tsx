@@ -12,6 +12,7 @@ import { type Plan, planFor } from '../../kit/settings/plans.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import { LanguageSelect, Tools } from '../../kit/tools/panel.tsx';
 import { createTable } from '../../net/link/api.ts';
+import { Continue } from '../continue/continue.tsx';
 import { JoinDialog } from './join.tsx';
 import { OpenTables } from './openTables.tsx';
 import { RunningHourglasses } from './runningHourglasses.tsx';
@@ -33,6 +34,7 @@ export function StartPage() {
       <section class={css.words}>
         <h1>{start.title}</h1>
         <p class={css.sentence}>{start.sentence}</p>
+        <Continue />
         <PlayNow opening={opening} />
         <nav class={`row ${css.ways}`}>
           <button type="button" class="button" disabled={opening.busy} onClick={() => opening.open('sit', {})}>
