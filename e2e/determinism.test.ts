@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Plan } from '../src/lab/games/simulate.ts';
-import { simulateTwice } from './simulator.ts';
+import { championTwice, simulateTwice } from './simulator.ts';
 
 /** More games are in `long/`. */
 const PLANS: readonly Plan[] = [
@@ -11,4 +11,9 @@ const PLANS: readonly Plan[] = [
 test.each(PLANS)('Chromium and Node play the same $games games of $players', async (plan) => {
   const [there, here] = await simulateTwice(plan);
   expect(there).toEqual(here);
+});
+
+test('a champion makes the same moves in Chromium and in Node', async () => {
+  const [there, here] = await championTwice(5);
+  expect(there).toBe(here);
 });

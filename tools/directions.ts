@@ -37,7 +37,7 @@ export const WITHOUT_CLASSES: readonly string[] = ['content', 'engine', 'words',
 /** Rooms of a folder from the lowest to the highest: each may import those before it. Files right in the folder may import all. */
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'src/engine': ['game', 'judging', 'rules'],
-  'src/bots': ['view', 'deeds', 'levels'],
+  'src/bots': ['view', 'chances', 'deeds', 'levels'],
   'src/words': ['speech', 'messages', 'ui', 'chronicle', 'rulebook', 'lessons', 'sentences', 'imported', 'pseudo'],
   'src/table': ['kept', 'live', 'people'],
   'src/server': ['machine', 'jobs', 'store', 'wire', 'tables', 'cluster', 'http'],
@@ -47,6 +47,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'lines',
     'games',
     'arena',
+    'learn',
     'recordings',
     'cluster',
     'chaos',

@@ -4,7 +4,7 @@ import type { Command, Event, Game, Millis, RefusalId, Seat, Timing } from '#eng
 /** Raised whenever a message changes its meaning. A client of another version is told to reload. */
 export const PROTOCOL_VERSION = 1;
 
-export const BOT_LEVELS = ['novice', 'adept', 'master'] as const;
+export const BOT_LEVELS = ['novice', 'adept', 'master', 'champion'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
 export const PHRASES = ['hello', 'wellPlayed', 'hurry', 'oneMoment', 'thanks', 'sorry', 'noWay', 'goodGame'] as const;

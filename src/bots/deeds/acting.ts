@@ -26,13 +26,20 @@ interface Choice {
 
 /** The best worker action that can be taken now, unless its gold is kept for a better one close by. */
 export function act(view: View): Decision | undefined {
-  const choices = view.player.workers.flatMap((worker, index) =>
-    workerState(view.game, worker) === 'canAct' ? (choicesFor(view, index) ?? []) : [],
-  );
-  const first = choices.sort((one, other) => other.gain - one.gain)[0];
+  const [first] = choicesNow(view);
   if (first === undefined || first.gain <= 0.02) return undefined;
   if (first.gold > 0 && isKept(view, first)) return undefined;
   return { do: first.command };
+}
+
+/** Every action that can be taken now, with the cards that go with it, best first. */
+export const actsFor = (view: View): readonly Command[] => choicesNow(view).map(({ command }) => command);
+
+function choicesNow(view: View): readonly Choice[] {
+  const choices = view.player.workers.flatMap((worker, index) =>
+    workerState(view.game, worker) === 'canAct' ? choicesFor(view, index) : [],
+  );
+  return choices.sort((one, other) => other.gain - one.gain);
 }
 
 /** What each action below a worker's frame brings, with the cards that go well with it. */

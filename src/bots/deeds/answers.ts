@@ -11,17 +11,18 @@ import { worth } from '../view/worth.ts';
 export function answer(view: View): Decision | undefined {
   const task = view.player.todo[0];
   if (task === undefined) return undefined;
-  const stock = stockOf(view.player);
   let best: Answer | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (const one of answersTo(view.game, view.seat, task)) {
-    const value = answerWorth(view, stock, task, one);
+    const value = answerWorth(view, task, one);
     if (value > most) [best, most] = [one, value];
   }
   return best && { do: { type: 'answer', answer: best } };
 }
 
-function answerWorth(view: View, stock: Stock, task: Task, one: Answer): number {
+/** How well the seat would be off with an answer. */
+export function answerWorth(view: View, task: Task, one: Answer): number {
+  const stock = stockOf(view.player);
   switch (one.to) {
     case 'wild':
       return after(view, stock, (held) => {

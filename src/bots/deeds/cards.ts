@@ -1,5 +1,5 @@
 import { CARDS, type CardId, CHARACTERS, type ClaimModifier, type Cost, type Effect } from '#content';
-import { type Command, forbids, type Take } from '#engine';
+import { type Command, forbids, holdsEnough, type Take } from '#engine';
 import type { Decision } from '../view/bot.ts';
 import { cardWorth, freedom, gainOf, takeLeast } from '../view/bring.ts';
 import { same, stockOf, take } from '../view/stock.ts';
@@ -14,6 +14,7 @@ export function claim(view: View): Decision | undefined {
   const { player } = view;
   if (player.claimed) return undefined;
   const unearned = cardFor(view, 'unearned');
+  if (unearned.length === 0 && !holdsEnough(view.game, player)) return undefined;
   const twofold = cardFor(view, 'twofold');
   const tries: (readonly [readonly Take[], readonly CardId[]])[] = [];
   if (twofold.length > 0) tries.push([['legendary', 'reward'], twofold]);

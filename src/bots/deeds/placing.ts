@@ -22,12 +22,12 @@ export const place = (view: View): Decision | undefined => placeIdle(view) ?? be
 export function placeIdle(view: View): Decision | undefined {
   const { player } = view;
   const idle = player.workers.flatMap((worker, index) => (isIdle(view, worker) ? [index] : []));
+  if (idle.length === 0) return undefined;
   idle.sort((one, other) => Number(player.workers[one]?.grande) - Number(player.workers[other]?.grande));
-  const stock = expected(view);
+  const gains = gainsOf(view, expected(view));
   for (const index of idle) {
     const worker = player.workers[index];
     if (worker === undefined) continue;
-    const gains = gainsOf(view, stock);
     const step = best(view, gains, index);
     if (step === undefined) continue;
     if (step.to !== 'mat' || worker.spot !== 'mat') return { do: { type: 'move', worker: index, to: step.to } };
@@ -35,7 +35,8 @@ export function placeIdle(view: View): Decision | undefined {
   return undefined;
 }
 
-const isIdle = (view: View, worker: Worker): boolean => worker.spot !== 'frame' && !isUnderTimer(view.game, worker);
+export const isIdle = (view: View, worker: Worker): boolean =>
+  worker.spot !== 'frame' && !isUnderTimer(view.game, worker);
 
 function best(view: View, gains: Gains, index: number): Step | undefined {
   const worker = view.player.workers[index];

@@ -3,39 +3,44 @@ import {
   alarm,
   answersTo,
   apply,
-  blind,
   chooserNow,
   isRefusal,
   type Millis,
   NOBODY,
   type OwnGame,
+  type Peek,
   play,
   playerAt,
   type Seat,
 } from '#engine';
 import { thinkAhead } from '../deeds/think.ts';
 import { type Clock, clockOf, second } from '../view/clock.ts';
-import { positionWorth } from '../view/position.ts';
-import { ADEPT_TASTE, type Taste } from '../view/taste.ts';
+import type { Taste } from '../view/taste.ts';
 import { viewOf } from '../view/view.ts';
 
 /** A game that is rolled forward in the head of one seat. Nobody else ever sees it. */
-interface Dream {
+export interface Dream {
   readonly game: OwnGame;
   readonly seat: Seat;
-  now: Millis;
-}
-
-/** What an outcome is judged by, and what everyday choices are made by. */
-export interface Judgement {
-  readonly taste: Taste;
+  /** How the seat and its rivals are taken to play without a second thought. */
   readonly habits: Taste;
+  readonly rivals: Taste;
+  /** What undealt cards are taken for. */
+  readonly peek: Peek;
+  now: Millis;
+  /** How much thought it has taken. */
+  steps: number;
 }
 
-/** How a rolled out game ends for the seat, and how much thought it took. */
-export interface Imagined {
-  readonly worth: number;
-  readonly steps: number;
+/** How far a dream goes. */
+export interface Reach {
+  readonly until: Millis;
+  /** Told whenever nobody has anything left to do before time passes; false wakes the dreamer. */
+  readonly goesOn?: (dream: Dream, clock: Clock) => boolean;
+  /** How many steps it may take. */
+  readonly most?: number;
+  /** The seat itself lets the first such moment come without doing anything. */
+  readonly holds?: boolean;
 }
 
 const MOST_STEPS = 600;
@@ -43,26 +48,25 @@ const MOST_STEPS = 600;
 const MOST_DEEDS = 6;
 const LAG = 1.2;
 
-/** Rolls a game forward to a time and says what the seat's position is worth then. */
-export function imagine(game: OwnGame, seat: Seat, at: Millis, until: Millis, by: Judgement): Imagined {
-  const dream: Dream = { game, seat, now: at };
-  let clock = clockOf(game, at);
-  let steps = 0;
-  for (; steps < MOST_STEPS && dream.now < until && game.phase !== 'over'; steps += 1) {
+/** Rolls a copy of the game forward. */
+export function rollOut(dream: Dream, { until, goesOn, most = MOST_STEPS, holds = false }: Reach): void {
+  const { game, seat } = dream;
+  let clock = clockOf(game, dream.now);
+  let isHeld = holds;
+  for (; dream.steps < most && dream.now < until && game.phase !== 'over'; dream.steps += 1) {
     const { phase } = game;
-    const decision = thinkAhead(viewOf(game, seat, dream.now, by.habits, clock));
+    const decision = isHeld ? undefined : thinkAhead(viewOf(game, seat, dream.now, dream.habits, clock));
     if (decision !== undefined && 'do' in decision) {
-      play(game, { seat, at: dream.now, command: decision.do }, blind);
+      play(game, { seat, at: dream.now, command: decision.do }, dream.peek);
       if (game.phase === phase) continue;
     } else {
-      const thoughts = rivals(dream, clock);
-      steps += thoughts.count;
-      if (thoughts.deeds > 0 && game.phase !== 'round') continue;
-      if (!goOn(dream)) break;
+      const deeds = rivals(dream, clock);
+      if (deeds > 0 && game.phase !== 'round') continue;
+      if (goesOn?.(dream, clock) === false || !goOn(dream)) break;
+      isHeld = false;
     }
     clock = clockOf(game, dream.now);
   }
-  return { worth: positionWorth(game, seat, dream.now, by.taste), steps };
 }
 
 /** Lets time pass until something turns: false when nothing will. */
@@ -91,30 +95,30 @@ function turnNext(dream: Dream): boolean {
   for (const area of AREAS) if (game.timers[area].sandOut < game.timers[next].sandOut) next = area;
   dream.now = Math.max(dream.now, game.timers[next].sandOut + LAG * second(game));
   const before = game.timers[next].row;
-  play(game, { seat, at: dream.now, command: { type: 'flip', area: next } }, blind);
+  play(game, { seat, at: dream.now, command: { type: 'flip', area: next } }, dream.peek);
   return game.timers[next].row !== before;
 }
 
-function allDone({ game, now }: Dream): boolean {
+function allDone({ game, now, peek }: Dream): boolean {
   game.players.forEach((player, seat) => {
     if (player.done) return;
     if (player.todo.length > 0) apply(game, { type: 'asked', seat, todo: [] });
-    play(game, { seat, at: now, command: { type: 'done', done: true } }, blind);
+    play(game, { seat, at: now, command: { type: 'done', done: true } }, peek);
   });
   return true;
 }
 
 /** The rivals take the printed reward and whatever comes first. */
-function answerForRivals({ game, now }: Dream): boolean {
+function answerForRivals({ game, now, peek }: Dream): boolean {
   const chooser = chooserNow(game);
   if (chooser !== null && playerAt(game, chooser).todo.length === 0) {
-    play(game, { seat: chooser, at: now, command: { type: 'takeReward', reward: 'favour' } }, blind);
+    play(game, { seat: chooser, at: now, command: { type: 'takeReward', reward: 'favour' } }, peek);
     return true;
   }
   for (const [seat, { todo }] of game.players.entries()) {
     const answer = todo[0] && answersTo(game, seat, todo[0])[0];
     if (answer === undefined) continue;
-    play(game, { seat, at: now, command: { type: 'answer', answer } }, blind);
+    play(game, { seat, at: now, command: { type: 'answer', answer } }, peek);
     return true;
   }
   return false;
@@ -124,28 +128,28 @@ function begin(dream: Dream): boolean {
   const { game } = dream;
   const { round, phase } = game;
   game.players.forEach((player, seat) => {
-    if (!player.ready) play(game, { seat, at: dream.now, command: { type: 'ready', ready: true } }, blind);
+    if (!player.ready) play(game, { seat, at: dream.now, command: { type: 'ready', ready: true } }, dream.peek);
   });
   if (game.round !== round || game.phase !== phase) return true;
   dream.now = Math.max(dream.now, alarm(game) ?? dream.now);
-  play(game, { seat: NOBODY, at: dream.now, command: { type: 'due' } }, blind);
+  play(game, { seat: NOBODY, at: dream.now, command: { type: 'due' } }, dream.peek);
   return game.round !== round || game.phase !== phase;
 }
 
-/** Rivals are taken for adepts: each does what it can before the sand turns. */
-function rivals({ game, seat: own, now }: Dream, clock: Clock): { readonly count: number; readonly deeds: number } {
+/** Each rival does what it can before the sand turns. Says how much was done. */
+function rivals(dream: Dream, clock: Clock): number {
+  const { game, now } = dream;
   const { phase } = game;
-  let count = 0;
   let deeds = 0;
   for (let seat = 0; seat < game.players.length && game.phase === phase; seat += 1) {
-    if (seat === own) continue;
+    if (seat === dream.seat) continue;
     for (let nth = 0; nth < MOST_DEEDS && game.phase === phase; nth += 1) {
-      count += 1;
-      const decision = thinkAhead(viewOf(game, seat, now, ADEPT_TASTE, clock));
+      dream.steps += 1;
+      const decision = thinkAhead(viewOf(game, seat, now, dream.rivals, clock));
       if (decision === undefined || !('do' in decision)) break;
-      if (isRefusal(play(game, { seat, at: now, command: decision.do }, blind))) break;
+      if (isRefusal(play(game, { seat, at: now, command: decision.do }, dream.peek))) break;
       deeds += 1;
     }
   }
-  return { count, deeds };
+  return deeds;
 }

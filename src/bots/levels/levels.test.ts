@@ -1,11 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { CHARACTER_IDS } from '#content';
 import { fingerprint, forbids, type Game, type Options, TIMINGS } from '#engine';
 import { anythingGoes, fight, type Observer } from '#lab';
 import { table, tableOptions } from '#testkit';
 import { diceOf } from '../view/bot.ts';
-import { botFor, LEVELS, type Level, soonestFor } from './levels.ts';
+import { botFor, LEVELS, type Level, prepare, soonestFor } from './levels.ts';
 import { master } from './master.ts';
+
+beforeAll(() => prepare('champion'));
 
 /** Whole games take a while where many tests share a machine. */
 const LONG = 120_000;

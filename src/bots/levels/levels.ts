@@ -1,15 +1,46 @@
 import type { Millis } from '#engine';
+import { fromBase64 } from '../chances/half.ts';
+import { type Network, networkOf } from '../chances/network.ts';
+import { unpack } from '../chances/packed.ts';
 import type { Bot, Sight } from '../view/bot.ts';
 import { ADEPT_PACE, adept } from './adept.ts';
+import { champion } from './champion.ts';
 import { MASTER_PACE, master } from './master.ts';
 import { NOVICE_PACE, novice } from './novice.ts';
 import { type Pace, readyAt } from './pace.ts';
 
-export const LEVELS = ['novice', 'adept', 'master'] as const;
+export const LEVELS = ['novice', 'adept', 'master', 'champion'] as const;
 export type Level = (typeof LEVELS)[number];
 
-const BOTS: Readonly<Record<Level, Bot>> = { novice: novice(), adept: adept(), master: master() };
-const PACES: Readonly<Record<Level, Pace>> = { novice: NOVICE_PACE, adept: ADEPT_PACE, master: MASTER_PACE };
+let learnt: Network | undefined;
+
+/** Fetches what a level has to know before it can think. Only the champion has learnt anything. */
+export async function prepare(level: Level): Promise<void> {
+  if (level !== 'champion' || learnt !== undefined) return;
+  const { PACKED_WEIGHTS } = await import('../chances/weights.ts');
+  learnt = networkOf(unpack(fromBase64(PACKED_WEIGHTS)));
+}
+
+/** The champion as it was prepared. */
+export const preparedChampion =
+  (pace: Pace = MASTER_PACE): Bot =>
+  (sight, dice) => {
+    if (learnt === undefined) throw new Error('a champion that is not prepared');
+    return champion(learnt, pace)(sight, dice);
+  };
+
+const BOTS: Readonly<Record<Level, Bot>> = {
+  novice: novice(),
+  adept: adept(),
+  master: master(),
+  champion: preparedChampion(),
+};
+const PACES: Readonly<Record<Level, Pace>> = {
+  novice: NOVICE_PACE,
+  adept: ADEPT_PACE,
+  master: MASTER_PACE,
+  champion: MASTER_PACE,
+};
 
 /** An opponent at its own, human pace. */
 export const botFor = (level: Level): Bot => BOTS[level];

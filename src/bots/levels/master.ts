@@ -4,9 +4,10 @@ import { better, placeIdle } from '../deeds/placing.ts';
 import { thinkOver } from '../deeds/think.ts';
 import type { Bot, Decision, Sight } from '../view/bot.ts';
 import { second } from '../view/clock.ts';
-import { MASTER_HABITS, MASTER_TASTE, type Taste } from '../view/taste.ts';
+import { positionWorth } from '../view/position.ts';
+import { ADEPT_TASTE, MASTER_HABITS, MASTER_TASTE, type Taste } from '../view/taste.ts';
 import { type View, viewOf } from '../view/view.ts';
-import { imagine } from './imagine.ts';
+import { type Dream, rollOut } from './imagine.ts';
 import { type Pace, readyAt, waitFrom } from './pace.ts';
 
 export const MASTER_PACE: Pace = { between: [600, 1100], notice: [350, 700], ponder: [1200, 2500] };
@@ -97,12 +98,13 @@ function bestOf(of: Search, commands: readonly Command[], least: number): Comman
   return best;
 }
 
-/** What the position is worth some way ahead if this is done now; or if nothing is. */
+/** What the position is worth some way ahead if this is done now; or if nothing is. Rivals are taken for adepts. */
 function outcome(of: Search, command: Command | undefined): number {
-  const { game, seat, at } = of.sight;
-  const dream = copy(game);
-  if (command !== undefined && isRefusal(play(dream, { seat, at, command }, blind))) return Number.NEGATIVE_INFINITY;
-  const { worth, steps } = imagine(dream, seat, at, at + of.depth.ahead * second(game), of);
-  of.steps += steps;
-  return worth;
+  const { seat, at } = of.sight;
+  const game = copy(of.sight.game);
+  if (command !== undefined && isRefusal(play(game, { seat, at, command }, blind))) return Number.NEGATIVE_INFINITY;
+  const dream: Dream = { game, seat, habits: of.habits, rivals: ADEPT_TASTE, peek: blind, now: at, steps: 0 };
+  rollOut(dream, { until: at + of.depth.ahead * second(game) });
+  of.steps += dream.steps;
+  return positionWorth(game, seat, dream.now, of.taste);
 }

@@ -15,6 +15,9 @@ describe('who meets whom', () => {
       { one: 'adept', rest: 'novice', players: 4 },
       { one: 'master', rest: 'novice', players: 4 },
       { one: 'master', rest: 'adept', players: 4 },
+      { one: 'champion', rest: 'novice', players: 4 },
+      { one: 'champion', rest: 'adept', players: 4 },
+      { one: 'champion', rest: 'master', players: 4 },
       { one: 'adept', rest: 'adept', players: 3 },
     ]);
     expect(pairingsOf({ levels: ['adept'], players: 5 })).toEqual([{ one: 'adept', rest: 'adept', players: 5 }]);
@@ -37,7 +40,7 @@ describe('who meets whom', () => {
     expect(new Set(bouts.map(({ levels }) => levels.length))).toEqual(new Set([1, 2, 3, 4, 5]));
     expect(new Set(bouts.flatMap(({ options }) => options.timing))).toEqual(new Set(['timed', 'untimed']));
     expect(new Set(bouts.flatMap(({ options }) => options.seats.map(({ glory }) => glory))).size).toBe(2);
-    expect(new Set(bouts.flatMap(({ levels }) => levels)).size).toBe(3);
+    expect(new Set(bouts.flatMap(({ levels }) => levels)).size).toBe(LEVELS.length);
   });
 });
 

@@ -29,6 +29,9 @@ export function marksOf(pairings: readonly Played[]): readonly Mark[] {
     if (one === 'master' && rest === 'adept' && players === 4) {
       marks.push(atLeast('games that one master wins against three adepts', 0.6, wins));
     }
+    const least = one === 'champion' ? CHAMPION_WINS[rest]?.[players] : undefined;
+    if (least !== undefined)
+      marks.push(atLeast(`games of ${players} that one champion wins against ${rest}s`, least, wins));
     if (one === 'adept' && rest === 'adept' && players === 3) {
       marks.push(atLeast('adepts at a table of three with all tracks on the parchment', 0.5, complete.all));
     }
@@ -39,6 +42,12 @@ export function marksOf(pairings: readonly Played[]): readonly Mark[] {
     return marks;
   });
 }
+
+/** How much of its games a champion has to win, by rivals and players. */
+const CHAMPION_WINS: Readonly<Record<string, Readonly<Record<number, number>>>> = {
+  master: { 2: 0.72, 3: 0.62, 4: 0.62, 5: 0.55 },
+  adept: { 4: 0.93 },
+};
 
 const atLeast = (what: string, least: number, found: Share): Mark => ({
   what,

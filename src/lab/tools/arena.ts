@@ -13,7 +13,7 @@ export const arenaTool: Tool = {
   usage: `npm run lab -- arena [options]
   --games N     for each pairing (200)
   --players N   2 to 5 (4)
-  --levels L    some of novice,adept,master; one alone meets itself (all)
+  --levels L    some of novice,adept,master,champion; one alone meets itself (all)
   --seed N      the same seed gives the same games (1)
   --threads N   how many at once (the machine's)
   --finish N    instead: N random set-ups of every kind, which all must end

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import { botFor, diceOf } from '#bots';
+import { botFor, diceOf, prepare } from '#bots';
 import type { Question } from '#table';
 import type { Thought } from './botPool.ts';
 
@@ -18,12 +18,13 @@ try {
 const dice = diceOf(randomInt(2 ** 31));
 
 parentPort?.on('message', ({ id, question }: { readonly id: number; readonly question: Question }) => {
-  parentPort?.postMessage({ id, decision: think(question) } satisfies Thought);
+  void think(question).then((decision) => parentPort?.postMessage({ id, decision } satisfies Thought));
 });
 
 /** A bot that fails waits; the game goes on without it. */
-function think({ level, ...sight }: Question): Thought['decision'] {
+async function think({ level, ...sight }: Question): Promise<Thought['decision']> {
   try {
+    await prepare(level);
     return botFor(level)(sight, dice);
   } catch (error) {
     console.error('a bot failed', error);

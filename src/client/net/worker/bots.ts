@@ -1,4 +1,16 @@
-import { AT_ONCE, adept, type Bot, botFor, type Decision, diceOf, master, novice, soonestFor } from '#bots';
+import {
+  AT_ONCE,
+  adept,
+  type Bot,
+  botFor,
+  type Decision,
+  diceOf,
+  master,
+  novice,
+  prepare,
+  preparedChampion,
+  soonestFor,
+} from '#bots';
 import type { BotLevel } from '#protocol';
 import type { Thinkers } from '#table';
 import type { Pace } from '../shelf/plan.ts';
@@ -7,6 +19,7 @@ const BLITZ: Readonly<Record<BotLevel, Bot>> = {
   novice: novice(AT_ONCE),
   adept: adept(AT_ONCE),
   master: master(AT_ONCE),
+  champion: preparedChampion(AT_ONCE),
 };
 
 /** Each thought is a task of its own, so that a person's command never waits for more than one. */
@@ -16,15 +29,16 @@ export function openThinkers(pace: Pace, chance: number): Thinkers {
   return {
     decide: ({ level, ...sight }) =>
       new Promise((resolve) => {
-        setTimeout(() => resolve(decided(() => botOf(level)(sight, dice))), 0);
+        setTimeout(() => resolve(decided(level, () => botOf(level)(sight, dice))), 0);
       }),
     soonest: ({ level, ...sight }) => (pace === 'blitz' ? sight.at : soonestFor(level, sight)),
   };
 }
 
 /** A bot that fails waits; the game goes on without it. */
-function decided(think: () => Decision): Decision | null {
+async function decided(level: BotLevel, think: () => Decision): Promise<Decision | null> {
   try {
+    await prepare(level);
     return think();
   } catch (error) {
     console.error('a bot failed', error);

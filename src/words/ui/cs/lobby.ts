@@ -18,7 +18,7 @@ export const lobby: Section<typeof english> = {
   bot: 'Bot',
   addBot: 'Přidat bota',
   botLevel: 'Úroveň',
-  levels: { novice: 'Učedník', adept: 'Tovaryš', master: 'Mistr' },
+  levels: { novice: 'Učedník', adept: 'Tovaryš', master: 'Mistr', champion: 'Velmistr' },
   remove: (name) => `Odebrat: ${name}`,
   standUp: 'Uvolnit místo',
   addHere: 'Přidat dalšího hráče na tomto zařízení',

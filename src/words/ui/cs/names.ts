@@ -88,7 +88,7 @@ export const names: Section<typeof english> = {
   colours: ['nebeská modř', 'oranžová', 'mořská zeleň', 'růžová', 'slonová kost'],
   marks: ['kruh', 'čtverec', 'trojúhelník', 'kosočtverec', 'šestiúhelník'],
   neutral: 'neutrální hráč',
-  levels: { novice: 'učedník', adept: 'tovaryš', master: 'mistr' },
+  levels: { novice: 'učedník', adept: 'tovaryš', master: 'mistr', champion: 'velmistr' },
   bots: [
     'Kotvový krok',
     'Hnací pero',

@@ -18,7 +18,7 @@ export const lobby: Section<typeof english> = {
   bot: 'Bot',
   addBot: 'Bot dazunehmen',
   botLevel: 'Spielstärke',
-  levels: { novice: 'Lehrling', adept: 'Geselle', master: 'Meister' },
+  levels: { novice: 'Lehrling', adept: 'Geselle', master: 'Meister', champion: 'Großmeister' },
   remove: (name) => `${name} entfernen`,
   standUp: 'Platz verlassen',
   addHere: 'Noch jemand an diesem Gerät',

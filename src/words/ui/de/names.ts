@@ -94,7 +94,7 @@ export const names: Section<typeof english> = {
   colours: ['Himmelblau', 'Orange', 'Meergrün', 'Rosa', 'Elfenbein'],
   marks: ['Kreis', 'Quadrat', 'Dreieck', 'Raute', 'Sechseck'],
   neutral: 'der neutrale Spieler',
-  levels: { novice: 'Lehrling', adept: 'Geselle', master: 'Meister' },
+  levels: { novice: 'Lehrling', adept: 'Geselle', master: 'Meister', champion: 'Großmeister' },
   bots: [
     'Ankergang',
     'Triebfeder',

@@ -16,7 +16,7 @@ export const lobby = {
   bot: 'Bot',
   addBot: 'Add a bot',
   botLevel: 'Level',
-  levels: { novice: 'Novice', adept: 'Adept', master: 'Master' },
+  levels: { novice: 'Novice', adept: 'Adept', master: 'Master', champion: 'Grandmaster' },
   remove: (name: string) => `Remove ${name}`,
   standUp: 'Leave seat',
   addHere: 'Add another player on this device',

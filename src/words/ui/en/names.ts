@@ -99,7 +99,10 @@ export const names = {
   colours: ['sky blue', 'orange', 'sea green', 'pink', 'ivory'],
   marks: ['circle', 'square', 'triangle', 'diamond', 'hexagon'],
   neutral: 'the neutral player',
-  levels: { novice: 'novice', adept: 'adept', master: 'master' } satisfies Record<BotLevel, string>,
+  levels: { novice: 'novice', adept: 'adept', master: 'master', champion: 'grandmaster' } satisfies Record<
+    BotLevel,
+    string
+  >,
   bots: [
     'Escapement',
     'Mainspring',

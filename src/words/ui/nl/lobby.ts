@@ -18,7 +18,7 @@ export const lobby: Section<typeof english> = {
   bot: 'Bot',
   addBot: 'Bot toevoegen',
   botLevel: 'Niveau',
-  levels: { novice: 'Leerling', adept: 'Gezel', master: 'Meester' },
+  levels: { novice: 'Leerling', adept: 'Gezel', master: 'Meester', champion: 'Grootmeester' },
   remove: (name) => `${name} verwijderen`,
   standUp: 'Plaats verlaten',
   addHere: 'Nog iemand op dit apparaat',

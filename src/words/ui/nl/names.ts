@@ -87,7 +87,7 @@ export const names: Section<typeof english> = {
   colours: ['hemelsblauw', 'oranje', 'zeegroen', 'roze', 'ivoor'],
   marks: ['cirkel', 'vierkant', 'driehoek', 'ruit', 'zeshoek'],
   neutral: 'de neutrale speler',
-  levels: { novice: 'leerling', adept: 'gezel', master: 'meester' },
+  levels: { novice: 'leerling', adept: 'gezel', master: 'meester', champion: 'grootmeester' },
   bots: [
     'Ankergang',
     'Veerkracht',

@@ -1,0 +1,111 @@
+import { blind, type Command, copy, isRefusal, type Millis, type OwnGame, type Peek, play, type Seat } from '#engine';
+import { FEATURES, putPosition } from '../chances/features.ts';
+import { look, type Network, oddsOf } from '../chances/network.ts';
+import { sheetOf } from '../chances/sheet.ts';
+import type { Sight } from '../view/bot.ts';
+import { type Clock, clockOf } from '../view/clock.ts';
+import { ADEPT_TASTE, MASTER_HABITS, type Taste } from '../view/taste.ts';
+import { type Dream, rollOut } from './imagine.ts';
+
+/** How a champion thinks. */
+export interface Insight {
+  /** How far plans are rolled ahead, in seconds of the printed game, and after which parts of the way they are judged. */
+  readonly ahead: number;
+  readonly looks: readonly number[];
+  /** How many imagined steps one decision may take; after that the best so far is taken. */
+  readonly steps: number;
+  /** How the seat and its rivals are taken to play without a second thought. */
+  readonly habits: Taste;
+  readonly rivals: Taste;
+  /** What another idea must add to the logarithm of the odds; and what one out of turn must, or waiting. */
+  readonly clearly: number;
+  readonly boldly: number;
+  /** A plan that lags so far behind the best after the first look is given up. */
+  readonly hopeless: number;
+  /** What is thought over besides the first idea. */
+  readonly considers: readonly (Command['type'] | 'wait' | 'idle')[];
+  /** With nothing to do, it looks for something in one of so many seconds. */
+  readonly idles: number;
+}
+
+export const INSIGHT: Insight = {
+  ahead: 250,
+  looks: [0.5, 0.75, 1],
+  steps: 1000,
+  habits: MASTER_HABITS,
+  rivals: ADEPT_TASTE,
+  clearly: 0.01,
+  boldly: 0.04,
+  hopeless: 0.4,
+  considers: ['wait', 'idle', 'move', 'act', 'play', 'pickUp', 'claim', 'answer', 'takeReward'],
+  idles: 6,
+};
+
+/** One decision being thought over. */
+export interface Search {
+  readonly sight: Sight;
+  readonly network: Network;
+  readonly insight: Insight;
+  steps: number;
+}
+
+/** Undealt provinces are taken for those of the common kind. */
+const guess: Peek = (deck, nth) => (deck === 'provinces' ? 'saltmarsh' : blind(deck, nth));
+
+/** What a plan was worth at the first look, and in all. */
+export interface Plan {
+  readonly first: number;
+  readonly worth: number;
+}
+
+export const NONE: Plan = { first: Number.NEGATIVE_INFINITY, worth: Number.NEGATIVE_INFINITY };
+
+/** How likely the seat is to win if this is done now, if nothing is, or if it holds until the next timer turns. */
+export function outcome(of: Search, command: Command | undefined, holds: boolean, best: Plan): Plan {
+  const { seat, at } = of.sight;
+  const { ahead, looks, hopeless } = of.insight;
+  const game = copy(of.sight.game);
+  if (command !== undefined && isRefusal(play(game, { seat, at, command }, guess))) return NONE;
+  const dream = dreamOf(game, seat, at, of.insight);
+  const end = clockOf(game, at).left;
+  const seen: number[] = [];
+  const goesOn = (_: Dream, { left }: Clock): boolean => {
+    while (seen.length < looks.length && end - left >= ahead * (looks[seen.length] ?? 0))
+      seen.push(odds(of.network, dream));
+    return seen.length < looks.length && (seen[0] ?? NEVER) > best.first - hopeless;
+  };
+  rollOut(dream, { until: NEVER, goesOn, most: MOST_STEPS, holds });
+  of.steps += dream.steps;
+  const first = seen[0] ?? odds(of.network, dream);
+  if (first <= best.first - hopeless) return NONE;
+  if (seen.length < looks.length) seen.push(...Array<number>(looks.length - seen.length).fill(odds(of.network, dream)));
+  return { first, worth: seen.reduce((sum, one) => sum + one, 0) / looks.length };
+}
+
+const MOST_STEPS = 300;
+const NEVER = Number.POSITIVE_INFINITY;
+
+const dreamOf = (game: OwnGame, seat: Seat, now: Millis, { habits, rivals }: Insight): Dream => ({
+  game,
+  seat,
+  habits,
+  rivals,
+  peek: guess,
+  now,
+  steps: 0,
+});
+
+/** Where a champion's plans lead that does what comes to mind first; the game given is played with. */
+export function dreamed(game: OwnGame, seat: Seat, at: Millis, ahead: number): Dream {
+  const dream = dreamOf(game, seat, at, INSIGHT);
+  const end = clockOf(game, at).left;
+  rollOut(dream, { until: NEVER, goesOn: (_, { left }) => end - left < ahead, most: MOST_STEPS });
+  return dream;
+}
+
+const sheet = sheetOf(FEATURES);
+
+function odds(network: Network, { game, seat, now }: Dream): number {
+  putPosition(sheet, game, now);
+  return oddsOf(look(network, sheet.bytes, game.players.length), seat, game.players.length);
+}
