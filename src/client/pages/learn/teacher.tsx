@@ -45,7 +45,7 @@ export function Teacher({ book, id, nth, text, strayed, goOn, again, finished, c
           </p>
         )}
       </div>
-      {children}
+      {children && <div class="teacher-more">{children}</div>}
       <footer>
         {again !== null && (
           <>

@@ -3,13 +3,13 @@ import type { RuleId } from '#words/rulebook';
 import { address } from '../../kit/address.ts';
 import { anchorOf } from '../../kit/anchor.ts';
 import { words } from '../../kit/i18n.ts';
-import { Popover, useBeside } from '../../kit/popover.tsx';
 import { RuleLink } from '../../kit/rulebook/link.tsx';
 import { type Asked, askedBeside } from '../../kit/topic.ts';
+import { Popover, useBeside } from '../ask/popover.tsx';
 import { whoIs } from '../view/people.ts';
 import { type About, useView, type View } from '../view/view.ts';
 import { type Explanation, explain } from './explain.ts';
-import './about.css';
+import css from './sheet.module.css';
 
 /** What was asked about: its name, what it is for, how it stands, and the way to its rules. */
 export function AboutSheet() {
@@ -46,7 +46,7 @@ function Sheet({ about, explanation }: Props) {
   return (
     <Popover anchor={about.anchor} title={explanation.name} untitled close={close}>
       <Told explanation={explanation} />
-      <div class="about-ways">
+      <div class={css.ways}>
         {asked !== null && (
           <>
             <button type="button" class="button" onClick={() => turn(asked, 1)}>
@@ -70,7 +70,7 @@ function Tip({ about, explanation }: Props) {
   const tip = useRef<HTMLDivElement>(null);
   useBeside(tip, about.anchor, about);
   return (
-    <div ref={tip} class="about-tip" {...address({ of: 'tip' })} role="tooltip">
+    <div ref={tip} class={css.tip} {...address({ of: 'tip' })} role="tooltip">
       <Told explanation={explanation} />
     </div>
   );
@@ -78,7 +78,7 @@ function Tip({ about, explanation }: Props) {
 
 function Told({ explanation: { name, lines, rules } }: { readonly explanation: Explanation }) {
   return (
-    <div class="about" {...address({ of: 'about' })}>
+    <div class={css.about} {...address({ of: 'about' })}>
       <b>{name}</b>
       {lines.map((line) => (
         <p key={line}>{line}</p>
@@ -90,7 +90,7 @@ function Told({ explanation: { name, lines, rules } }: { readonly explanation: E
 
 function Rules({ rules }: { readonly rules: readonly RuleId[] }) {
   return (
-    <p class="about-rules">
+    <p class={css.rules}>
       {words.value.about.rule}
       {rules.map((rule) => (
         <RuleLink key={rule} id={rule} />

@@ -3,13 +3,14 @@ import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
 import { nameOf } from '../view/people.ts';
 import { commandsOf, mine, useView, type View } from '../view/view.ts';
+import css from './hint.module.css';
 
 /** One line that says what the table waits for, or what to do with what was picked up. */
 export function Hint() {
   const view = useView();
   const text = hintFor(view);
   return (
-    <p class="hint" {...address({ of: 'hint' })}>
+    <p class={css.hint} data-covered={view.large.value !== null || undefined} {...address({ of: 'hint' })}>
       {text}
     </p>
   );

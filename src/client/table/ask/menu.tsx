@@ -1,8 +1,9 @@
 import { address } from '../../kit/address.ts';
-import { Popover } from '../../kit/popover.tsx';
 import { commandLabel } from '../view/label.ts';
 import { ask } from '../view/touch.ts';
 import { useView } from '../view/view.ts';
+import css from './popover.module.css';
+import { Popover } from './popover.tsx';
 
 /** The ways to do what was touched. */
 export function CommandMenu() {
@@ -14,7 +15,7 @@ export function CommandMenu() {
   };
   return (
     <Popover anchor={menu.anchor} title={menu.title} close={close}>
-      <div class="popover-ways">
+      <div class={css.ways}>
         {menu.commands.map((command, nth) => (
           <button
             type="button"

@@ -1,26 +1,24 @@
 import { useRef, useState } from 'preact/hooks';
 import { RESOURCES, TRACKS } from '#content';
-import { type Answer, answersTo, type Command, type Phase, type Task } from '#engine';
+import { type Answer, answersTo, type Command, type Task } from '#engine';
 import { questionText } from '#words';
 import { Icon, type IconName } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import { EffectIcons } from '../../kit/cards/effectIcons.tsx';
 import { words } from '../../kit/i18n.ts';
-import { useBeside } from '../../kit/popover.tsx';
 import { commandLabel } from '../view/label.ts';
 import { useLayout } from '../view/layout.ts';
 import { ask } from '../view/touch.ts';
 import { mine, useView } from '../view/view.ts';
-
-/** In council the question has its own place. */
-const IN_ROUND: ReadonlySet<Phase> = new Set(['round', 'called']);
+import { questionAnchor } from './place.ts';
+import { useBeside } from './popover.tsx';
+import css from './question.module.css';
 
 /** The question that holds up its owner and nobody else. It lies beside what led to it and blocks nothing. */
-export function Question() {
+export function Question({ inCouncil = false }: { readonly inCouncil?: boolean }) {
   const view = useView();
   const sheet = useRef<HTMLElement>(null);
-  const layout = useLayout();
-  const anchor = layout.value === 'wide' && IN_ROUND.has(view.game.value.phase) ? view.asked.value : null;
+  const anchor = questionAnchor(view, useLayout().value);
   const player = mine(view);
   const task = player?.todo[0];
   const seat = view.me.value;
@@ -31,7 +29,8 @@ export function Question() {
     <section
       ref={sheet}
       {...address({ of: 'question' })}
-      class={anchor === null ? 'question' : 'question question-beside'}
+      class={css.question}
+      data-place={inCouncil ? 'council' : anchor === null ? 'apart' : 'beside'}
       role="group"
       aria-label={questionText(words.value, task)}
     >
@@ -39,7 +38,7 @@ export function Question() {
       {isMix(task) ? (
         <Mix key={JSON.stringify(task)} answers={answers} pays={task.do === 'payWild'} />
       ) : (
-        <div class="question-answers">
+        <div class={css.answers} data-provinces={answers.some(({ to }) => to === 'conquer') || undefined}>
           {answers.map((answer, nth) => (
             <AnswerButton key={JSON.stringify(answer)} answer={answer} task={task} nth={nth} />
           ))}
@@ -113,9 +112,9 @@ function Mix({ answers, pays }: { readonly answers: readonly Answer[]; readonly 
   const answer = mixes.find((mix) => kinds.every((kind) => amount(mix, kind) === (chosen[kind] ?? 0)));
   const { table } = words.value;
   return (
-    <div class="mix">
+    <div class={css.mix}>
       {kinds.map((kind, nth) => (
-        <span class="mix-kind" key={kind}>
+        <span class={css.kind} key={kind}>
           <button
             type="button"
             class="icon-button"

@@ -3,10 +3,10 @@ import { isRound } from '#engine';
 import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
 import { settings } from '../../kit/settings/settings.ts';
+import panel from '../view/panel.module.css';
 import { useView } from '../view/view.ts';
 import { type Advice, advise } from './advice.ts';
-import './coach.css';
-import panel from '../view/panel.module.css';
+import css from './coach.module.css';
 
 const EVERY = 1000;
 
@@ -17,7 +17,7 @@ export function Coach() {
   if (!wanted || view.me.value === null || !isRound(view.game.value)) return null;
   return (
     <aside
-      class={`coach ${panel.panel}`}
+      class={`${panel.panel} ${css.coach}`}
       {...address({ of: 'coach' })}
       tabIndex={0}
       aria-label={words.value.coach.name}
@@ -38,9 +38,9 @@ export function Whispers() {
   const seat = view.me.value;
   if (seat === null) return null;
   return (
-    <ul class="whispers">
+    <ul class={css.whispers}>
       {advise(view.game.value, seat, view.session.now()).map((one) => (
-        <li key={JSON.stringify(one)} class={`whisper-${one.about}`}>
+        <li key={JSON.stringify(one)} data-about={one.about}>
           {textOf(one)}
         </li>
       ))}

@@ -17,7 +17,7 @@ export function CouncilQuestion() {
   const seat = view.me.value;
   if (task === undefined || seat === null) return null;
   const cards = answersTo(view.game.value, seat, task).filter(isOfProvince);
-  if (cards.length === 0) return <Question />;
+  if (cards.length === 0) return <Question inCouncil />;
   return (
     <ul class="council-provinces" {...address({ of: 'councilProvinces' })}>
       {cards.map((answer) => (

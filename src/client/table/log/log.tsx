@@ -3,10 +3,13 @@ import { PHRASES } from '#protocol';
 import { Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
+import { questionPlace } from '../ask/place.ts';
+import { useLayout } from '../view/layout.ts';
 import panel from '../view/panel.module.css';
 import { isBot } from '../view/people.ts';
 import { useView, type View } from '../view/view.ts';
 import { SHOWN, story } from './lines.ts';
+import css from './log.module.css';
 
 /** So much more is shown at each wish. */
 const MORE = 200;
@@ -30,7 +33,11 @@ export function LogAndChat() {
     return () => watch.disconnect();
   }, [last]);
   return (
-    <section class={`${panel.panel} log`}>
+    <section
+      class={`${panel.panel} ${css.log}`}
+      data-seated={view.me.value !== null || undefined}
+      data-covered={questionPlace(view, useLayout().value) === 'apart' || undefined}
+    >
       <h2>{words.value.table.log}</h2>
       <ol ref={list} {...address({ of: 'log' })} tabIndex={0} aria-label={words.value.table.log}>
         {hasMore && (
@@ -41,11 +48,11 @@ export function LogAndChat() {
           </li>
         )}
         {lines.map((line) => (
-          <li key={line.place} class={line.said ? 'log-said' : ''}>
+          <li key={line.place} class={line.said ? css.said : ''}>
             {line.time !== null && <time>{line.time}</time>}
             <span>
               {line.who !== null && <b style={{ color: line.colour }}>{line.who}</b>} {line.text}
-              {line.why !== null && <small class="log-why">{line.why}</small>}
+              {line.why !== null && <small class={css.why}>{line.why}</small>}
             </span>
           </li>
         ))}
@@ -75,7 +82,7 @@ function Say({ view }: { readonly view: View }) {
     setText('');
   };
   return (
-    <form class="say" onSubmit={send}>
+    <form class={css.say} onSubmit={send}>
       <input
         {...address({ of: 'say' })}
         value={text}
@@ -94,7 +101,7 @@ function Say({ view }: { readonly view: View }) {
         <Icon of="chat" size={18} />
       </button>
       {phrases && (
-        <ul class="phrases">
+        <ul class={css.phrases}>
           {PHRASES.map((phrase) => (
             <li key={phrase}>
               <button

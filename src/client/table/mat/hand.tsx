@@ -8,8 +8,9 @@ import { type Anchor, anchorOf } from '../../kit/anchor.ts';
 import { StratagemCard } from '../../kit/cards/cardView.tsx';
 import { CostIcons, StratagemIcons } from '../../kit/cards/effectIcons.tsx';
 import { words } from '../../kit/i18n.ts';
-import { Popover } from '../../kit/popover.tsx';
 import { about } from '../../kit/topic.ts';
+import popover from '../ask/popover.module.css';
+import { Popover } from '../ask/popover.tsx';
 import { CARD_KEYS, DEED_KEYS } from '../senses/keys/bindings.ts';
 import { commandLabel } from '../view/label.ts';
 import { missingText } from '../view/lacking.ts';
@@ -94,7 +95,7 @@ function CardSheet({ card, ways, anchor, close }: SheetProps) {
         <div class="card-sheet-face">
           <StratagemCard card={card} />
         </div>
-        <div class="popover-ways">
+        <div class={popover.ways}>
           {ways.map((way, nth) => (
             <button
               type="button"

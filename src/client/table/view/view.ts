@@ -44,6 +44,8 @@ export interface View {
   readonly open: ReadonlySignal<readonly Command[]>;
   readonly picked: Signal<Picked>;
   readonly menu: Signal<Menu | null>;
+  /** The card of the hand that is shown large, and the place it is shown beside. */
+  readonly large: Signal<{ readonly card: CardId; readonly anchor: Anchor } | null>;
   /** Where the last deed was asked for: what follows from it is asked beside it. */
   readonly asked: Signal<Anchor | null>;
   /** The rival whose mat is shown large. */
@@ -92,6 +94,7 @@ export function createView(session: Session, first: Game, watched: Signal<Seat |
     open,
     picked: signal<Picked>(null),
     menu: signal<Menu | null>(null),
+    large: signal<View['large']['value']>(null),
     asked: signal<Anchor | null>(null),
     inspected: signal<Seat | null>(null),
     sandOut,

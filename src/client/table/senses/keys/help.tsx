@@ -4,7 +4,7 @@ import { Dialog } from '../../../kit/dialog.tsx';
 import { words } from '../../../kit/i18n.ts';
 import { useView } from '../../view/view.ts';
 import { CARD_KEYS, DEED_KEYS, DEEDS, FRAME_KEYS, HOME_KEY, VISIT_KEYS, VISITS, WORKER_KEYS } from './bindings.ts';
-import './keys.css';
+import css from './help.module.css';
 
 /** Every key and what it does. */
 export function KeyHelp() {
@@ -17,11 +17,11 @@ export function KeyHelp() {
   return (
     <Dialog title={keyboard.title} close={close} width="wide">
       <p class="soft">{keyboard.intro}</p>
-      <div class="key-groups">
+      <div class={css.groups}>
         {groups().map(({ title, rows }) => (
           <section key={title}>
             <h3>{title}</h3>
-            <dl class="key-list" {...address({ of: 'keyList' })}>
+            <dl class={css.list} {...address({ of: 'keyList' })}>
               {rows.map(({ keys, text }) => (
                 <div key={text}>
                   <dt>

@@ -10,7 +10,7 @@ import { ask } from '../../view/touch.ts';
 import { mine, useView, type View } from '../../view/view.ts';
 import { grouped } from './deeds.ts';
 import { describe } from './describe.ts';
-import './reader.css';
+import css from './text.module.css';
 
 const LATELY = 8;
 const LOOK_AGAIN = 5000;
@@ -24,14 +24,14 @@ export function TextTable({ aside }: { readonly aside: ComponentChildren }) {
   const { reader } = words.value;
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div class="text-view">
+    <div class={css.view}>
       <header>
         <h1 ref={heading} tabIndex={-1}>
           {reader.title}
         </h1>
         <BackToTable />
       </header>
-      {aside}
+      <div class={css.aside}>{aside}</div>
       <Deeds />
       <section aria-labelledby="what-is-where">
         <h2 id="what-is-where">{reader.whatIsWhere}</h2>
@@ -74,7 +74,7 @@ function Deeds() {
   const question = mine(view)?.todo[0];
   const open = view.open.value;
   return (
-    <section class="text-deeds" {...address({ of: 'deeds' })} aria-labelledby="what-can-i-do">
+    <section class={css.deeds} {...address({ of: 'deeds' })} aria-labelledby="what-can-i-do">
       <h2 id="what-can-i-do">{reader.whatCanIDo}</h2>
       {question !== undefined && <p>{questionText(words.value, question)}</p>}
       {open.length === 0 && <p>{reader.nothing}</p>}
@@ -134,7 +134,7 @@ export function TextLink() {
   return (
     <button
       type="button"
-      class="button text-link"
+      class={`button ${css.link}`}
       {...address({ of: 'textLink' })}
       aria-keyshortcuts="T"
       onClick={() => {

@@ -1,7 +1,8 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { address } from './address.ts';
-import type { Anchor } from './anchor.ts';
+import { address } from '../../kit/address.ts';
+import type { Anchor } from '../../kit/anchor.ts';
+import css from './popover.module.css';
 
 interface Props {
   readonly anchor: Anchor;
@@ -43,7 +44,7 @@ export function Popover({ anchor, title, untitled = false, close, children }: Pr
     };
   }, [close]);
   return (
-    <div ref={sheet} class="popover" {...address({ of: 'popover' })} role="dialog" aria-label={title}>
+    <div ref={sheet} class={css.popover} {...address({ of: 'popover' })} role="dialog" aria-label={title}>
       {title !== '' && !untitled && <h3>{title}</h3>}
       {children}
     </div>
