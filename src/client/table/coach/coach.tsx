@@ -40,7 +40,7 @@ export function Whispers() {
   return (
     <ul class={css.whispers}>
       {advise(view.game.value, seat, view.session.now()).map((one) => (
-        <li key={JSON.stringify(one)} data-about={one.about}>
+        <li key={JSON.stringify(one)} data-advice={one.about}>
           {textOf(one)}
         </li>
       ))}

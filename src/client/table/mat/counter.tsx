@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import css from './counter.module.css';
 
 const SHOWN_FOR = 1200;
 
@@ -20,11 +21,7 @@ export function Counter({ value }: { readonly value: number }) {
         {value}
       </b>
       {change !== 0 && (
-        <i
-          class={change > 0 ? 'change change-more' : 'change change-less'}
-          key={`${value}-${change}`}
-          aria-hidden="true"
-        >
+        <i class={css.change} data-less={change < 0 || undefined} key={`${value}-${change}`} aria-hidden="true">
           {change > 0 ? `+${change}` : `−${-change}`}
         </i>
       )}

@@ -10,6 +10,7 @@ import { HOME_KEY, WORKER_KEYS } from '../senses/keys/bindings.ts';
 import { colourOf, whoIs } from '../view/people.ts';
 import { ask, touch } from '../view/touch.ts';
 import { commandsOf, marked, useView } from '../view/view.ts';
+import css from './crew.module.css';
 
 /** All own workers with the state each is in, wherever they stand; those on the mat stand here. */
 export function Crew({ player, seat }: { readonly player: Player; readonly seat: Seat }) {
@@ -20,7 +21,7 @@ export function Crew({ player, seat }: { readonly player: Player; readonly seat:
   const names = (index: number, state: WorkerState) =>
     workerName(words.value, view.game.value, seat, index, state, whoIs(view));
   return (
-    <ul class="crew" {...address({ of: 'crew' })}>
+    <ul class={css.crew} {...address({ of: 'crew' })}>
       {player.workers.map((worker, index) => {
         const state = workerState(view.game.value, worker);
         const picked = view.picked.value?.what === 'worker' && view.picked.value.worker === index;
@@ -30,18 +31,19 @@ export function Crew({ player, seat }: { readonly player: Player; readonly seat:
             {...about({ of: 'worker', seat, index })}
             {...address({ of: 'crewPlace', index })}
             data-state={state}
-            class={`crew-place crew-${state}${picked ? ' crew-picked' : ''}`}
+            data-picked={picked || undefined}
+            class={css.place}
           >
             {worker.spot === 'mat' ? (
               <WorkerPiece seat={seat} index={index} worker={worker} size={48} />
             ) : view.me.value !== seat ? (
-              <span class={`${piece.piece} piece-away`} role="img" aria-label={names(index, state)}>
+              <span class={`${piece.piece} ${css.away}`} role="img" aria-label={names(index, state)}>
                 <Pawn seat={colour} grande={worker.grande} state={state} size={42} />
               </span>
             ) : (
               <button
                 type="button"
-                class={`${piece.piece} piece-away${marked(view, { of: 'worker', seat, index })}`}
+                class={`${piece.piece} ${css.away}${marked(view, { of: 'worker', seat, index })}`}
                 {...address({ of: 'away', index })}
                 data-key={WORKER_KEYS[index]}
                 aria-pressed={picked}
@@ -57,7 +59,7 @@ export function Crew({ player, seat }: { readonly player: Player; readonly seat:
       })}
       <Absent player={player} colour={colour} />
       {home !== undefined && (
-        <li class="crew-home">
+        <li class={css.home}>
           <button
             type="button"
             class="button"
@@ -81,7 +83,7 @@ function Absent({ player, colour }: { readonly player: Player; readonly colour: 
   return (
     <>
       {Array.from({ length: recruits }, (_, index) => (
-        <li key={`recruit-${index}`} class="crew-place crew-absent">
+        <li key={`recruit-${index}`} class={css.place} data-state="absent">
           <Pawn seat={colour} size={38} />
           <small>{table.recruit}</small>
         </li>

@@ -1,4 +1,3 @@
-import { useState } from 'preact/hooks';
 import { CARDS, type CardId, CHARACTERS } from '#content';
 import { type Command, canPay, type Player } from '#engine';
 import { cardName, cardText } from '#words';
@@ -16,6 +15,7 @@ import { commandLabel } from '../view/label.ts';
 import { missingText } from '../view/lacking.ts';
 import { ask } from '../view/touch.ts';
 import { commandsOf, marked, useView, type View } from '../view/view.ts';
+import css from './hand.module.css';
 
 /** The stratagems in hand as a fan, those played, and what it costs to pick them up. */
 export function Hand({ player }: { readonly player: Player }) {
@@ -23,8 +23,12 @@ export function Hand({ player }: { readonly player: Player }) {
   const { hand, discard } = player;
   const isMany = hand.length + Math.min(discard.length, 1) > ROW;
   return (
-    <div class={`hand${marked(view, { of: 'hand' })}`}>
-      <ul class={isMany ? 'fan fan-many' : 'fan'} style={{ '--columns': Math.ceil(hand.length / 2) }}>
+    <div class={`${css.hand}${marked(view, { of: 'hand' })}`} data-bare={discard.length === 0 || undefined}>
+      <ul
+        class={css.fan}
+        data-size={isMany ? 'many' : hand.length > 2 ? 'several' : 'few'}
+        style={{ '--columns': Math.ceil(hand.length / 2) }}
+      >
         {hand.map((card, index) => (
           <HandCard key={card} card={card} nth={index} tilt={isMany ? 0 : tilt(index, hand.length)} />
         ))}
@@ -47,28 +51,33 @@ interface CardProps {
 
 function HandCard({ card, nth, tilt: degrees }: CardProps) {
   const view = useView();
-  const [anchor, setAnchor] = useState<Anchor | null>(null);
+  const large = view.large.value;
+  const close = () => {
+    if (view.large.peek()?.card === card) view.large.value = null;
+  };
   const ways = waysToPlay(view, card);
   const text = cardText(words.value, card);
   return (
-    <li class="fan-card" style={{ '--tilt': `${degrees}deg`, '--letters': text.length }}>
+    <li class={css.slot} style={{ '--tilt': `${degrees}deg`, '--letters': text.length }}>
       <button
         type="button"
-        class={`hand-card${ways.length > 0 ? ' hand-card-open' : ''}${marked(view, { of: 'card', card })} on-parchment`}
+        class={`${css.card}${marked(view, { of: 'card', card })} on-parchment`}
         {...address({ of: 'card', card })}
         data-open={ways.length > 0 || undefined}
         {...about({ of: 'card', card })}
         data-key={CARD_KEYS[nth]}
-        onClick={(event) => setAnchor(() => anchorOf(event.currentTarget))}
+        onClick={(event) => {
+          view.large.value = { card, anchor: anchorOf(event.currentTarget) };
+        }}
         onDblClick={() => ways[0] !== undefined && ways.length === 1 && ask(view, ways[0])}
       >
         <h3>{cardName(words.value, card)}</h3>
-        <span class="hand-card-icons">
+        <span class={css.icons}>
           <StratagemIcons stratagem={CARDS[card]} size={JSON.stringify(CARDS[card]).includes('choose') ? 20 : 30} />
         </span>
         <p>{text}</p>
       </button>
-      {anchor !== null && <CardSheet card={card} ways={ways} anchor={anchor} close={() => setAnchor(null)} />}
+      {large?.card === card && <CardSheet card={card} ways={ways} anchor={large.anchor} close={close} />}
     </li>
   );
 }
@@ -91,8 +100,8 @@ function CardSheet({ card, ways, anchor, close }: SheetProps) {
   };
   return (
     <Popover anchor={anchor} title={cardName(words.value, card)} untitled close={close}>
-      <div class="card-sheet">
-        <div class="card-sheet-face">
+      <div class={css.sheet}>
+        <div class={css.face}>
           <StratagemCard card={card} />
         </div>
         <div class={popover.ways}>
@@ -134,8 +143,8 @@ function Played({ player }: { readonly player: Player }) {
   const open = commandsOf(view, 'pickUp').length > 0;
   const asked = commandsOf(view, 'answer').filter(({ answer }) => answer.to === 'card');
   return (
-    <div class="played">
-      <ul class={`pile${marked(view, { of: 'played' })}`} aria-label={table.played(player.discard.length)}>
+    <div class={css.played}>
+      <ul class={`${css.pile}${marked(view, { of: 'played' })}`} aria-label={table.played(player.discard.length)}>
         {player.discard.slice(-3).map((card) => (
           <li key={card} {...about({ of: 'card', card })}>
             <StratagemIcons stratagem={CARDS[card]} size={20} />
@@ -146,7 +155,7 @@ function Played({ player }: { readonly player: Player }) {
       {player.discard.length > 0 && asked.length === 0 && view.me.value !== null && (
         <button
           type="button"
-          class={`pick-up${open ? ' pick-up-open' : ''}${marked(view, { of: 'pickUp' })}`}
+          class={`${css.pickUp}${marked(view, { of: 'pickUp' })}`}
           {...address({ of: 'pickUp' })}
           data-open={open || undefined}
           data-key={DEED_KEYS.pickUp}

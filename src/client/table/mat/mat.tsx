@@ -8,6 +8,7 @@ import { chairName, colourOf } from '../view/people.ts';
 import { useView, type View } from '../view/view.ts';
 import { Crew } from './crew.tsx';
 import { Hand } from './hand.tsx';
+import css from './mat.module.css';
 import { Purse, Slots } from './stock.tsx';
 import { VictoryTracks } from './tracks.tsx';
 
@@ -17,20 +18,21 @@ export function Mat({ seat }: { readonly seat: Seat }) {
   const player = playerAt(view.game.value, seat);
   return (
     <section
-      class="mat"
+      class={css.mat}
+      data-asks={view.large.value !== null || undefined}
       {...address({ of: 'mat' })}
       style={{ '--seat': `var(--seat-${colourOf(view, seat)}-text)` }}
       aria-label={matLabel(view, seat)}
     >
-      <div class="mat-tracks">
+      <div class={css.tracks}>
         <MatHead seat={seat} />
         <VictoryTracks player={player} />
       </div>
-      <div class="mat-stock">
+      <div class={css.stock}>
         <Purse player={player} />
         <Slots player={player} own />
       </div>
-      <div class="mat-means">
+      <div class={css.means}>
         <Crew player={player} seat={seat} />
         <Hand player={player} />
       </div>
@@ -44,12 +46,13 @@ export function MatBody({ seat }: { readonly seat: Seat }) {
   const player = playerAt(view.game.value, seat);
   return (
     <section
-      class="mat mat-body"
+      class={css.mat}
+      data-asks={view.large.value !== null || undefined}
       {...address({ of: 'mat' })}
       style={{ '--seat': `var(--seat-${colourOf(view, seat)}-text)` }}
       aria-label={matLabel(view, seat)}
     >
-      <div class="mat-tracks">
+      <div class={css.tracks}>
         <MatHead seat={seat} />
         <VictoryTracks player={player} />
       </div>
@@ -68,7 +71,7 @@ export function MatHead({ seat, children }: { readonly seat: Seat; readonly chil
   const { person, side } = CHARACTERS[character];
   const { persons, epithets, joint } = words.value.characters;
   return (
-    <header class="mat-head">
+    <header class={css.head}>
       <Emblem of={person} side={side} size={40} />
       <h2>
         {persons[person]}

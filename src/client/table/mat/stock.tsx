@@ -8,6 +8,7 @@ import { about } from '../../kit/topic.ts';
 import { ask } from '../view/touch.ts';
 import { commandsOf, useView, type View } from '../view/view.ts';
 import { Counter } from './counter.tsx';
+import css from './stock.module.css';
 
 const HELD = ['military', 'culture', 'gold', 'votes'] as const;
 
@@ -17,11 +18,11 @@ export function Purse({ player }: { readonly player: Player }) {
   const { table } = words.value;
   const seat = game.value.players.indexOf(player);
   return (
-    <ul class="purse" {...address({ of: 'purse' })} key={player.character}>
+    <ul class={css.purse} {...address({ of: 'purse' })} key={player.character}>
       {HELD.map((kind) => {
         const full = kind !== 'votes' && player[kind] === resourceLimit(player, kind as Resource);
         return (
-          <li key={kind} {...about({ of: 'good', seat, kind })} class={full ? 'good good-full' : 'good'}>
+          <li key={kind} {...about({ of: 'good', seat, kind })} class={css.good} data-full={full || undefined}>
             <Icon of={kind === 'votes' ? 'vote' : kind} size={40} label={table.goods[kind]} />
             <Counter value={player[kind]} />
           </li>
@@ -34,7 +35,7 @@ export function Purse({ player }: { readonly player: Player }) {
 /** The four slots: what the mat gives, the provinces tucked below, and whether one more may be tucked now. */
 export function Slots({ player, own }: { readonly player: Player; readonly own: boolean }) {
   return (
-    <div class="slots">
+    <div class={css.slots}>
       {SLOTS.map((slot) => (
         <SlotColumn key={slot} slot={slot} player={player} own={own} />
       ))}
@@ -50,10 +51,10 @@ function SlotColumn({ slot, player, own }: { readonly slot: Slot; readonly playe
   const tucked = player.slots[slot];
   const holes = Math.max(0, player.provinceLimit - tucked.length);
   return (
-    <div class={`slot slot-${slot}${tuck === undefined ? '' : ' slot-open'}${tucked.length > 2 ? ' slot-full' : ''}`}>
-      <div class="plate" {...about({ of: 'slot', seat, slot })}>
+    <div class={css.slot} data-slot={slot} data-open={tuck !== undefined || undefined}>
+      <div class={css.plate} {...about({ of: 'slot', seat, slot })}>
         <Icon of={productionIcon(slot)} size={36} label={names.slots[slot].production} />
-        <span class="plate-gain">
+        <span class={css.gain}>
           <EffectIcons effect={CHARACTERS[player.character].production[slot]} size={26} />
         </span>
       </div>
@@ -61,12 +62,12 @@ function SlotColumn({ slot, player, own }: { readonly slot: Slot; readonly playe
         <Tucked key={province} province={province} slot={slot} own={own} />
       ))}
       {Array.from({ length: holes }, (_, hole) => (
-        <i key={hole} class="tuck-room" />
+        <i key={hole} class={css.room} />
       ))}
       {tuck !== undefined && (
         <button
           type="button"
-          class="target"
+          class={css.target}
           {...address({ of: 'tuck', slot })}
           aria-label={table.tuckHere(slot)}
           onClick={() => ask(view, tuck)}
@@ -94,7 +95,7 @@ function Tucked({
   if (discard === undefined) {
     return (
       <div
-        class="tuck on-parchment"
+        class={`${css.tuck} on-parchment`}
         {...about({ of: 'province', province })}
         {...address({ of: 'province', province })}
       >
@@ -106,7 +107,8 @@ function Tucked({
   return (
     <button
       type="button"
-      class="tuck tuck-leaves on-parchment"
+      class={`${css.tuck} on-parchment`}
+      data-leaves=""
       {...address({ of: 'discard', province })}
       aria-label={table.discardProvince(provinces.names[province])}
       onClick={() => ask(view, discard)}

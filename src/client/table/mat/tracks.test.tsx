@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { playerAt } from '#engine';
 import { situation } from '../../pages/gallery/situations.ts';
 import { draw, openScreen } from '../testing.tsx';
-import { MiniTracks, VictoryTracks } from './tracks.tsx';
+import { VictoryTracks } from './tracks.tsx';
 
 beforeAll(() => openScreen());
 
@@ -12,8 +12,4 @@ test('each track says its name and how far it is to the parchment', () => {
   const { text, at } = draw('a full hand', <VictoryTracks player={player} />);
   expect(text).toContain('Power 6 to go');
   expect(at).toEqual(['tracks', 'track-pacifist-power', 'track-pacifist-prestige', 'track-pacifist-popularity']);
-});
-
-test('in small, too', () => {
-  expect(draw('a full hand', <MiniTracks player={player} />).text).toContain('6 to go');
 });

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { draw, openScreen, said } from '../testing.tsx';
-import { InspectedMat, Rivals } from './rivals.tsx';
+import { draw, openScreen } from '../testing.tsx';
+import { Rivals } from './rivals.tsx';
 
 beforeAll(() => openScreen());
 
@@ -14,14 +14,4 @@ test('each rival is a region with a name and a way to the whole mat', () => {
 test('a bot says what it is after, a person does not', () => {
   const { text } = draw('round for three', <Rivals />);
   expect(text.match(/So the worker stuck there is free\./g)).toHaveLength(1);
-});
-
-test('the mat in large shows the cards played, and closes', () => {
-  const { text, buttons } = draw('round for three', <InspectedMat />, {
-    view: (view) => {
-      view.inspected.value = 1;
-    },
-  });
-  expect(text).toContain('Bolk, the Champion');
-  expect(buttons[0]).toBe(said().table.close);
 });

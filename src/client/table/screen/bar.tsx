@@ -5,7 +5,7 @@ import { at } from '../../kit/base.ts';
 import { words } from '../../kit/i18n.ts';
 import { about } from '../../kit/topic.ts';
 import { TimerTrack } from '../board/timerTrack.tsx';
-import { Presence } from '../rivals/rivals.tsx';
+import { Presence } from '../rivals/presence.tsx';
 import { colourOf, nameOf } from '../view/people.ts';
 import { ask } from '../view/touch.ts';
 import { mayAsk, mine, useView } from '../view/view.ts';

@@ -9,7 +9,7 @@ import type { Session } from '../../net/store/session.ts';
 import { AboutSheet, useAbout } from '../about/about.ts';
 import { CommandMenu } from '../ask/menu.tsx';
 import { Question } from '../ask/question.tsx';
-import { InspectedMat } from '../rivals/rivals.tsx';
+import { InspectedMat } from '../rivals/inspected.tsx';
 import { useAwake } from '../senses/awake.ts';
 import { useBackGuard } from '../senses/backGuard.ts';
 import { useKeys } from '../senses/keys/follow.ts';
