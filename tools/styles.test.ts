@@ -18,11 +18,11 @@ import {
 
 /** How much of the old way is left. The numbers only become smaller. */
 const LEFT = {
-  mediaQueries: 11,
-  pixels: 464,
-  plainSheets: 29,
-  sharedClasses: 105,
-  lookingInside: 70,
+  mediaQueries: 10,
+  pixels: 46,
+  plainSheets: 3,
+  sharedClasses: 8,
+  lookingInside: 54,
   foreignClasses: 12,
 };
 

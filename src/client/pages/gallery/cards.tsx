@@ -14,7 +14,6 @@ import { EffectIcons } from '../../kit/cards/effectIcons.tsx';
 import { MOTIF_OF } from '../../kit/cards/motifs.ts';
 import { words } from '../../kit/i18n.ts';
 import { ProvinceCard } from '../../table/board/provinces.tsx';
-import '../../table/screen/sheets.css';
 import css from './cards.module.css';
 import page from './page.module.css';
 

@@ -6,6 +6,7 @@ import { words } from '../../kit/i18n.ts';
 import { chairName, colourOf, nameOf } from '../view/people.ts';
 import { ask } from '../view/touch.ts';
 import { mine, useView } from '../view/view.ts';
+import css from './beside.module.css';
 import { useNow } from './time.tsx';
 
 /** CAL-2, DIG-1: what can still be done is done; then everybody says so, the highest rank last if it wants to. */
@@ -16,30 +17,30 @@ export function CalledBanner() {
   const { council } = words.value;
   const lastWordOrder = seatsInOrder(game).toReversed();
   return (
-    <section class="council-side council-called" {...address({ of: 'councilSide' })} aria-label={council.calledTitle}>
+    <section class={css.side} data-called="" {...address({ of: 'councilSide' })} aria-label={council.calledTitle}>
       <header>
         <h2>{council.calledTitle}</h2>
       </header>
-      <p class="soft">{council.calledHint}</p>
+      <p class={`soft ${css.hint}`}>{council.calledHint}</p>
       <OnClock />
-      <p class={`${controls.legend} council-legend`}>{council.lastWordOrder}</p>
-      <ol class="last-words">
+      <p class={`${controls.legend} ${css.legend}`}>{council.lastWordOrder}</p>
+      <ol class={css.lastWords}>
         {lastWordOrder.map((seat) => {
           const done = game.players[seat]?.done === true;
           return (
-            <li key={seat} class={seat === game.onClock ? 'is-now' : ''}>
+            <li key={seat} data-now={seat === game.onClock || undefined}>
               <Mark seat={colourOf(view, seat)} />
-              <span class="council-name">{nameOf(view, seat)}</span>
+              <span class={css.name}>{nameOf(view, seat)}</span>
               {done && <Icon of="check" size={16} label={council.isDone} />}
             </li>
           );
         })}
       </ol>
       {player !== null && (
-        <div class="row">
+        <div class={`row ${css.ways} ${css.onward}`}>
           <button
             type="button"
-            class={player.done ? 'button finish' : 'button button-main finish'}
+            class={player.done ? 'button' : 'button button-main'}
             {...address({ of: player.done ? 'councilTakeBack' : 'councilFinish' })}
             data-key="O"
             disabled={player.done && game.onClock !== null}
@@ -71,9 +72,5 @@ function OnClock() {
   const { council, speech } = words.value;
   const time = speech.clock(deadline - now);
   const own = onClock === view.me.value;
-  return (
-    <p class={own ? 'on-clock is-mine' : 'on-clock'}>
-      {own ? council.yourClock(time) : council.onClock(chairName(view, onClock), time)}
-    </p>
-  );
+  return <p class={css.onClock}>{own ? council.yourClock(time) : council.onClock(chairName(view, onClock), time)}</p>;
 }

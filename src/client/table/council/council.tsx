@@ -3,6 +3,7 @@ import type { Game } from '#engine';
 import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
 import { useView } from '../view/view.ts';
+import css from './council.module.css';
 import { CouncilDiscards } from './discards.tsx';
 import { CouncilMoves } from './moves.tsx';
 import { type CouncilPast, councilPast } from './past.ts';
@@ -21,18 +22,18 @@ export function CouncilScene() {
   if (game.value.phase === 'moves') return <CouncilMoves />;
   if (aside) {
     return (
-      <button type="button" class="button button-main council-back" onClick={() => setAside(false)}>
+      <button type="button" class={`button button-main ${css.back}`} onClick={() => setAside(false)}>
         {council.backToCouncil}
       </button>
     );
   }
   return (
-    <section class="council" {...address({ of: 'council' })} aria-label={council.title(game.value.round)}>
-      <header class="council-head">
+    <section class={css.council} {...address({ of: 'council' })} aria-label={council.title(game.value.round)}>
+      <header class={css.head}>
         <h2>{council.title(game.value.round)}</h2>
         <CouncilSteps now={counting ? 0 : stepOf(game.value)} />
         <TimeLeft />
-        <button type="button" class="button button-quiet" onClick={() => setAside(true)}>
+        <button type="button" class={`button button-quiet ${css.look}`} onClick={() => setAside(true)}>
           {council.lookAtTable}
         </button>
       </header>

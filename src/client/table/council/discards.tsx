@@ -2,6 +2,7 @@ import { sentence } from '#words';
 import { words } from '../../kit/i18n.ts';
 import { chairName } from '../view/people.ts';
 import { mine, useView } from '../view/view.ts';
+import css from './discards.module.css';
 import { CouncilQuestion } from './question.tsx';
 
 /** COU-9: slots above their limit are cut down by whoever owns them. */
@@ -13,7 +14,7 @@ export function CouncilDiscards() {
     todo.length > 0 && seat !== view.me.value ? [chairName(view, seat)] : [],
   );
   return (
-    <div class="council-discards">
+    <div class={css.discards}>
       <h3>{council.discardTitle}</h3>
       {task?.do === 'discard' ? (
         <>

@@ -5,6 +5,7 @@ import { words } from '../../kit/i18n.ts';
 import { chairName } from '../view/people.ts';
 import { ask } from '../view/touch.ts';
 import { mine, useView, type View } from '../view/view.ts';
+import css from './beside.module.css';
 import { CouncilSteps } from './steps.tsx';
 import { TimeLeft, useNow } from './time.tsx';
 
@@ -18,19 +19,19 @@ export function CouncilMoves() {
     ready || seat === view.me.value ? [] : [chairName(view, seat)],
   );
   return (
-    <section class="council-side" {...address({ of: 'councilSide' })} aria-label={council.title(game.round)}>
+    <section class={css.side} {...address({ of: 'councilSide' })} aria-label={council.title(game.round)}>
       <header>
         <h2>{council.movesTitle}</h2>
         <TimeLeft />
       </header>
       <CouncilSteps now={game.players.every(({ ready }) => ready) ? 5 : 4} />
-      {player?.ready !== true && <p class="soft">{council.movesHint}</p>}
+      {player?.ready !== true && <p class={`soft ${css.hint}`}>{council.movesHint}</p>}
       <NextTiming view={view} />
       <SandLeft game={game} />
       {player !== null && (
         <button
           type="button"
-          class={player.ready ? 'button finish' : 'button button-main finish'}
+          class={player.ready ? 'button' : `button button-main ${css.onward}`}
           {...address({ of: player.ready ? 'councilTakeBack' : 'councilFinish' })}
           data-key="O"
           aria-pressed={player.ready}
@@ -40,7 +41,7 @@ export function CouncilMoves() {
         </button>
       )}
       {player?.ready !== false && waiting.length > 0 && (
-        <p class="soft" aria-live="polite">
+        <p class={`soft ${css.waiting}`} aria-live="polite">
           {council.waitingFor(speech.list(waiting))}
         </p>
       )}
@@ -54,15 +55,16 @@ function NextTiming({ view }: { readonly view: View }) {
   const { council } = words.value;
   const next = timingOf(game, game.round + 1);
   const player = mine(view);
-  if (player === null) return <p class="soft">{council.willBe[next]}</p>;
+  if (player === null) return <p class={`soft ${css.hint}`}>{council.willBe[next]}</p>;
   return (
-    <fieldset class="council-timing">
+    <fieldset class={css.timing}>
       <legend>{council.willBe[next]}</legend>
       {TIMINGS.map((timing) => (
         <button
           key={timing}
           type="button"
-          class={timing === next ? 'button is-next' : 'button'}
+          class="button"
+          data-next={timing === next || undefined}
           aria-pressed={player.timingVote === timing}
           onClick={() => ask(view, { type: 'voteTiming', timing })}
         >
@@ -76,7 +78,7 @@ function NextTiming({ view }: { readonly view: View }) {
 
 function Voters({ game, timing }: { readonly game: Game; readonly timing: Timing }) {
   const votes = game.players.filter(({ timingVote }) => timingVote === timing).length;
-  return votes === 0 ? null : <b class="figure council-voters">{votes}</b>;
+  return votes === 0 ? null : <b class={`figure ${css.voters}`}>{votes}</b>;
 }
 
 /** COU-12: running sand is waited out before a timed round. */
@@ -85,5 +87,5 @@ function SandLeft({ game }: { readonly game: Game }) {
   const left = Math.max(...AREAS.map((area) => game.timers[area].sandOut)) - now;
   const { council, speech } = words.value;
   if (left <= 0 || timingOf(game, game.round + 1) !== 'timed') return null;
-  return <p class="council-sand">{council.sandRuns(speech.clock(left))}</p>;
+  return <p class={css.sand}>{council.sandRuns(speech.clock(left))}</p>;
 }

@@ -9,6 +9,8 @@ import { ProvinceCard } from '../board/provinces.tsx';
 import { commandLabel } from '../view/label.ts';
 import { ask } from '../view/touch.ts';
 import { mine, useView } from '../view/view.ts';
+import offer from './offer.module.css';
+import css from './question.module.css';
 
 /** What a reward asks of whoever took it. Provinces are shown as cards, for the display lies in the dark. */
 export function CouncilQuestion() {
@@ -19,19 +21,26 @@ export function CouncilQuestion() {
   const cards = answersTo(view.game.value, seat, task).filter(isOfProvince);
   if (cards.length === 0) return <Question inCouncil />;
   return (
-    <ul class="council-provinces" {...address({ of: 'councilProvinces' })}>
+    <ul class={css.provinces} {...address({ of: 'councilProvinces' })}>
       {cards.map((answer) => (
         <li key={answer.province}>
           <button
             type="button"
-            class="offer offer-open"
+            class={offer.offer}
+            data-open=""
             {...address({ of: answer.to, province: answer.province })}
             onClick={() => ask(view, { type: 'answer', answer })}
           >
             <span class="visually-hidden">
               {commandLabel(view, { type: 'answer', answer })}. {nameOf(answer)}
             </span>
-            {answer.province === 'deck' ? <DeckCard /> : <ProvinceCard province={answer.province} named={false} />}
+            {answer.province === 'deck' ? (
+              <DeckCard />
+            ) : (
+              <span class={offer.face}>
+                <ProvinceCard province={answer.province} named={false} />
+              </span>
+            )}
           </button>
         </li>
       ))}
@@ -47,7 +56,7 @@ const isOfProvince = (answer: Answer): answer is OfProvince => answer.to === 'co
 
 function DeckCard() {
   return (
-    <span class="council-deck">
+    <span class={css.deck}>
       <Icon of="deck" size={48} />
     </span>
   );

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Millis } from '#engine';
 import { words } from '../../kit/i18n.ts';
 import { useView } from '../view/view.ts';
+import css from './time.module.css';
 
 /** Game time, looked at a few times a second by whoever writes it out. */
 export function useNow(): Millis {
@@ -21,5 +22,5 @@ export function TimeLeft() {
   const { deadline } = game.value;
   if (deadline === null) return null;
   const { council, speech } = words.value;
-  return <span class="council-time figure">{council.timeLeft(speech.clock(deadline - now))}</span>;
+  return <span class={`${css.time} figure`}>{council.timeLeft(speech.clock(deadline - now))}</span>;
 }

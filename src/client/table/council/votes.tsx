@@ -7,6 +7,7 @@ import { Token } from '../board/privilege.tsx';
 import { colourOf, nameOf } from '../view/people.ts';
 import { useView } from '../view/view.ts';
 import type { CouncilPast } from './past.ts';
+import css from './votes.module.css';
 
 const BEAT = 160;
 const SLIDE = 900;
@@ -25,26 +26,26 @@ export function CouncilVotes({ past }: { readonly past: CouncilPast }) {
   const points = PRIVILEGE_VP[boardOf(view.game.value).side];
   const { council } = words.value;
   return (
-    <div class="council-votes">
+    <div class={css.votes}>
       <h3 aria-live="polite">{settled ? council.newOrder : council.steps[0]}</h3>
       <ol style={{ '--rows': order.length }}>
         {past.privilege.map((seat, place) => {
           const votes = past.votes[place] ?? 0;
           const row = order.indexOf(seat);
           return (
-            <li key={seat} class={settled ? 'is-settled' : ''} style={{ '--row': row }}>
+            <li key={seat} data-settled={settled || undefined} style={{ '--row': row }}>
               <b class="figure">{row + 1}</b>
               <Token colour={seat === NOBODY ? 'neutral' : colourOf(view, seat)} />
-              <span class="council-name">{seat === NOBODY ? council.neutral : nameOf(view, seat)}</span>
-              <span class="council-seals" role="img" aria-label={council.votes(votes)}>
+              <span class={css.name}>{seat === NOBODY ? council.neutral : nameOf(view, seat)}</span>
+              <span class={css.seals} role="img" aria-label={council.votes(votes)}>
                 {Array.from({ length: Math.min(votes, counted) }, (_, nth) => (
                   <Icon key={nth} of="vote" size={26} />
                 ))}
               </span>
-              <b class="figure council-count" aria-hidden="true">
+              <b class={`figure ${css.count}`} aria-hidden="true">
                 {Math.min(votes, counted)}
               </b>
-              <span class="council-points">
+              <span class={css.points}>
                 {Array.from({ length: points[row] ?? 0 }, (_, nth) => (
                   <Icon key={nth} of="vpAny" size={26} />
                 ))}

@@ -17,14 +17,13 @@ import { KeyHelp } from '../senses/keys/help.tsx';
 import { useKeepFocus } from '../senses/keys/keepFocus.ts';
 import { Announcer } from '../senses/reader/announcer.tsx';
 import { TextLink, TextTable } from '../senses/reader/text.tsx';
+import { useTravel } from '../senses/travel.ts';
+import { useVibration } from '../senses/vibrate.ts';
 import { useFresh } from '../view/fresh.ts';
 import { type Layout, useLayout } from '../view/layout.ts';
 import { type Sand, useSand } from '../view/sand.ts';
-import { CompactTable } from './compact.tsx';
-import './sheets.css';
-import { useTravel } from '../senses/travel.ts';
-import { useVibration } from '../senses/vibrate.ts';
 import { createView, ViewContext } from '../view/view.ts';
+import { CompactTable } from './compact.tsx';
 import css from './table.module.css';
 import { WideTable } from './wide.tsx';
 
