@@ -89,18 +89,23 @@ const madeOf = ({ sheet, density }: Packing): string =>
     ...sheet.sprites.map((sprite) => stampOf(recipeOf(sprite))),
   ]);
 
-/** Where each piece lies on its sheet, for whatever has `data-of`. */
-function cells(): string {
-  const rules = [SHEETS.tokens, SHEETS.medals].flatMap(({ sprites, columns }: Sheet) => {
-    const rows = Math.ceil(sprites.length / columns);
-    const at = (index: number, of: number): string => `${+((100 * index) / (of - 1)).toFixed(3)}%`;
-    return sprites.map((sprite, i) => [sprite, `${at(i % columns, columns)} ${at(Math.floor(i / columns), rows)}`]);
+/** Where each piece lies on its sheet, for whatever names it in this attribute. */
+const NAMED = [
+  { sheet: SHEETS.tokens, attribute: 'data-of', prefix: '' },
+  { sheet: SHEETS.medals, attribute: 'data-of', prefix: 'medal-' },
+  { sheet: SHEETS.pictures, attribute: 'data-motif', prefix: 'picture-' },
+] as const;
+
+function cellsOf({ sheet: { sprites, columns }, attribute, prefix }: (typeof NAMED)[number]): readonly string[] {
+  const rows = Math.ceil(sprites.length / columns);
+  const share = (index: number, of: number): string => `${+((100 * index) / (of - 1)).toFixed(3)}%`;
+  return sprites.map((sprite, i) => {
+    const cell = `${share(i % columns, columns)} ${share(Math.floor(i / columns), rows)}`;
+    return `  [${attribute}="${sprite.slice(prefix.length)}"] {\n    --cell: ${cell};\n  }\n`;
   });
-  const written = rules.map(
-    ([sprite, cell]) => `  [data-of="${sprite?.replace('medal-', '')}"] {\n    --cell: ${cell};\n  }\n`,
-  );
-  return `/* Written by npm run art. */\n@layer over {\n${written.join('\n')}}\n`;
 }
+
+const cells = (): string => `/* Written by npm run art. */\n@layer over {\n${NAMED.flatMap(cellsOf).join('\n')}}\n`;
 
 function table(kept: Kept): string {
   const rows = packings.map(

@@ -38,5 +38,7 @@ export function recipeOf(sprite: string): Recipe {
       name,
       [`${FLAT}/mark-${rest[1]}.png`].filter((path) => !/chain|flag/.test(path)),
     );
+  if (sprite === 'hourglass-glass') return relief('glass', sprite, []);
+  if (kind === 'hourglass') return blender('hourglass', name);
   return relief('surfaces', sprite, []);
 }

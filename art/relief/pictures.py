@@ -2,8 +2,8 @@
 import sys
 
 import numpy as np
-from light import blur, colour, lit, linear, ramp, read, save
-from shapes import inside, luminance, noise, rounded, soft
+from light import colour, lit, ramp, read, save
+from shapes import inside, luminance, rounded, soft
 
 NIGHT, FIGURE, GILT = colour('#131a2b'), colour('#efe2c4'), colour('#e9b449')
 
@@ -12,7 +12,6 @@ def picture(name):
     drawing = read(f'art/work/flat/picture-{name}.png')
     rgb = drawing[..., :3]
     shape = rgb.shape[:2]
-    rng = np.random.default_rng(17)
     y, x = np.mgrid[0:shape[0], 0:shape[1]].astype(np.float32)
     tone = luminance(rgb)
     up = ramp(tone, 0.42, 0.62)
@@ -21,8 +20,6 @@ def picture(name):
     rays = ramp(tone, 0.12, 0.30) * (1 - up)
     d = inside(up, 60)
     height = 9 * rounded(d, 7) + 16 * rounded(d, 46) * (up > 0.05) + 2.0 * rays
-    hammered = noise(rng, shape, 30, 30) * 0.5
-    height = height + hammered * (1 - up)
     glow = np.exp(-(((x / shape[1] - 0.42) / 0.42) ** 2 + ((y / shape[0] - 0.40) / 0.55) ** 2))
     field = NIGHT * (0.55 + 1.5 * glow)[..., None] + rays[..., None] * colour('#54627c') * 0.8
     halo = np.clip(soft(up, 12) * 1.4, 0, 1) * (1 - up)
@@ -32,8 +29,8 @@ def picture(name):
     metal = 0.10 * (1 - up) + 0.25 * up * (1 - gold) + gold
     out = lit(height.astype(np.float32), base, np.clip(metal, 0, 1), 0.40, 0.25, bow=0.7)
     edge = np.minimum(np.minimum(x, shape[1] - 1 - x), np.minimum(y, shape[0] - 1 - y))
-    out = out * (0.45 + 0.55 * ramp(edge, 0, 46))[..., None]
-    save(f'art/work/sprites/picture-{name}.png', out)
+    fade = ramp(edge, 0, 70)[..., None]  # into the dark ground of its card
+    save(f'art/work/sprites/picture-{name}.png', out * fade + colour('#10172a') * (1 - fade))
 
 
 for one in sys.argv[1:]:

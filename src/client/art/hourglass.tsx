@@ -1,3 +1,5 @@
+import { Rendered } from './rendered.tsx';
+
 export const CLOTHS = ['purple', 'green', 'black'] as const;
 
 type Cloth = (typeof CLOTHS)[number];
@@ -37,7 +39,8 @@ export function Hourglass({
     >
       <i class="hourglass-glow" />
       <svg viewBox="0 0 64 104" aria-hidden="true">
-        <path d={BULBS} fill="#0a0d13" fill-opacity=".82" />
+        <Rendered sheet="hourglass" column={0} />
+        <path class="hourglass-hollow" d={BULBS} fill="#0a0d13" />
         <g clip-path="url(#clip-bulb-upper)">
           <path class="hourglass-upper" d="M8 15Q32 20 56 15V70H8z" />
         </g>
@@ -45,19 +48,23 @@ export function Hourglass({
           <path class="hourglass-lower" d="M8 66Q22 62 32 56 42 62 56 66V140H8z" />
         </g>
         <path class="hourglass-stream" d="M32 50V91" />
-        <path d={BULBS} fill="none" stroke="#e8d9b0" stroke-width="2" />
-        <path
-          d="M19.5 17c1 10 5 17 9 22M19.5 87c.5-6 2.5-11 5-15"
-          fill="none"
-          stroke="#fff"
-          stroke-width="2"
-          stroke-linecap="round"
-          opacity=".45"
-        />
-        <g fill="#c9a14a" stroke="var(--edge)" stroke-width="1.5">
-          <path d="M7 10h4.5v84H7zM52.5 10H57v84h-4.5zM5 2.5H59L56 12H8zM8 92H56l3 9.5H5z" />
+        <g class="hourglass-flat">
+          <path d={BULBS} fill="none" stroke="#e8d9b0" stroke-width="2" />
+          <path
+            d="M19.5 17c1 10 5 17 9 22M19.5 87c.5-6 2.5-11 5-15"
+            fill="none"
+            stroke="#fff"
+            stroke-width="2"
+            stroke-linecap="round"
+            opacity=".45"
+          />
+          <g fill="#c9a14a" stroke="var(--edge)" stroke-width="1.5">
+            <path d="M7 10h4.5v84H7zM52.5 10H57v84h-4.5zM5 2.5H59L56 12H8zM8 92H56l3 9.5H5z" />
+          </g>
+          <path d="M8.5 5.2H55.5M8.5 98.8H55.5M9.2 13v78M54.7 13v78" stroke="#f6dc9a" stroke-width="1.2" />
         </g>
-        <path d="M8.5 5.2H55.5M8.5 98.8H55.5M9.2 13v78M54.7 13v78" stroke="#f6dc9a" stroke-width="1.2" />
+        <Rendered sheet="hourglass" column={1} />
+        <Rendered sheet="hourglass" column={2} />
       </svg>
     </span>
   );

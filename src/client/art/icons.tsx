@@ -4,11 +4,8 @@ import { CONTROLS } from './icons/controls.tsx';
 import { KINDS } from './icons/kinds.tsx';
 import type { IconName } from './icons/names.ts';
 import { SIGNS } from './icons/signs.tsx';
+import { SHEET_IMAGES } from './rendered.tsx';
 import { WORKER_SYMBOLS } from './worker.tsx';
-import { WORKER_COLUMNS, WORKER_FRAME } from './workerFrame.ts';
-
-/** The sheet of rendered workers, whose address is written in when it has come. */
-const WORKERS = { width: WORKER_COLUMNS.length * WORKER_FRAME.width, height: 2 * WORKER_FRAME.height };
 
 /** Below this size the engraved line is left out and the figure fills its ground. */
 const SMALL = 22;
@@ -41,9 +38,7 @@ export function IconSprite() {
         <clipPath id="clip-bulb-lower">
           <path d="M30 52H34C36 63 49 73 49 92H15C15 73 28 63 30 52Z" />
         </clipPath>
-        <defs>
-          <image id="sheet-workers" {...WORKERS} />
-        </defs>
+        {SHEET_IMAGES}
       </svg>
       <svg class="symbols" aria-hidden="true">
         {symbols(KINDS, 48)}

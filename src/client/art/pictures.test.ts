@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CHARACTERS, SIDES } from './characters.ts';
-import { MOTIFS } from './pictures.tsx';
+import { MOTIFS } from './motifs.ts';
 
 function drawings(folder: string): readonly string[] {
   return readdirSync(new URL(folder, import.meta.url)).sort();

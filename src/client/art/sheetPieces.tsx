@@ -5,7 +5,8 @@ import { Emblem } from './emblems.tsx';
 import { CLOTHS, Hourglass, HourglassSocket } from './hourglass.tsx';
 import { Icon } from './icons.tsx';
 import { LANDSCAPE_KINDS, Landscape } from './landscape.tsx';
-import { MOTIFS, Picture } from './pictures.tsx';
+import { MOTIFS } from './motifs.ts';
+import { Picture } from './pictures.tsx';
 import css from './sheet.module.css';
 
 const YIELDS = [

@@ -1,4 +1,5 @@
-import { FLAG_ASIDE, WORKER_COLUMNS, WORKER_FRAME } from './workerFrame.ts';
+import { Rendered } from './rendered.tsx';
+import { FLAG_ASIDE, WORKER_COLUMNS } from './workerFrame.ts';
 
 /** The mark of each seat, so that no seat is told by colour alone. */
 export type SeatMark = 0 | 1 | 2 | 3 | 4 | 'neutral';
@@ -126,12 +127,12 @@ function Pawn({ seat, grande, state }: Required<Pick<WorkerProps, 'seat' | 'gran
         <use href={`#mark-${seat}`} {...mark} />
         {state === 'stuck' && <use href="#worker-chain" width="40" height="60" />}
       </g>
-      <Rendered column={`${seat}`} grande={grande} />
-      {state === 'stuck' && <Rendered column="chain" grande={grande} />}
+      <Turned column={`${seat}`} grande={grande} />
+      {state === 'stuck' && <Turned column="chain" grande={grande} />}
       {state === 'canAct' && (
         <g class="worker-flag">
           <use class="worker-flat" href="#worker-flag" x="33" y={grande ? 4 : 12} width="24" height="36" />
-          <Rendered column="flag" grande={grande} />
+          <Turned column="flag" grande={grande} />
           <use href={`#mark-${seat}`} x="39" y={grande ? 8.5 : 16.5} width="10" height="10" />
         </g>
       )}
@@ -141,16 +142,9 @@ function Pawn({ seat, grande, state }: Required<Pick<WorkerProps, 'seat' | 'gran
 
 type Column = (typeof WORKER_COLUMNS)[number];
 
-/** A window on the sheet of rendered workers: empty until that has come. */
-function Rendered({ column, grande }: { readonly column: Column; readonly grande: boolean }) {
-  const { x, width, height } = WORKER_FRAME;
+function Turned({ column, grande }: { readonly column: Column; readonly grande: boolean }) {
   const aside = column === 'flag' ? FLAG_ASIDE : 0;
-  const box = `${WORKER_COLUMNS.indexOf(column) * width} ${grande ? height : 0} ${width} ${height}`;
-  return (
-    <svg class="worker-rendered" {...WORKER_FRAME} x={x + aside} viewBox={box}>
-      <use href="#sheet-workers" />
-    </svg>
-  );
+  return <Rendered sheet="workers" column={WORKER_COLUMNS.indexOf(column)} row={grande ? 1 : 0} aside={aside} />;
 }
 
 /** A seat's mark alone, in the seat's colour. */

@@ -1,7 +1,4 @@
-/** Where a rendered worker lies on the grid of 40 by 60 that the flat one stands on. */
-export const WORKER_FRAME = { x: -8, y: -20, width: 56, height: 86 } as const;
-
-/** A pennant reaches beyond it: its frame lies this much to the right. */
+/** A pennant reaches beyond the frame of a worker: its own lies this much to the right. */
 export const FLAG_ASIDE = 14;
 
 /** One column of the sheet for each seat; chain and pennant have the frame of the worker that bears them. */

@@ -1,7 +1,7 @@
 /** What is switched from flat to rendered at once, in this order. */
-export const GROUPS = ['surfaces', 'tokens', 'workers', 'medals'] as const;
+export const GROUPS = ['surfaces', 'hourglass', 'tokens', 'workers', 'medals', 'pictures'] as const;
 
 export type Group = (typeof GROUPS)[number];
 
 /** Enough where nobody sits at a table yet. */
-export const FIRST_GROUPS: readonly Group[] = ['surfaces'];
+export const FIRST_GROUPS: readonly Group[] = ['surfaces', 'hourglass'];

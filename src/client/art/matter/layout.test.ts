@@ -2,6 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CHARACTERS, SIDES } from '../characters.ts';
 import { ACTION_ICONS, KIND_ICONS } from '../icons/names.ts';
+import { MOTIFS } from '../motifs.ts';
+import { WINDOWED } from '../rendered.tsx';
 import { MARK_PATHS } from '../worker.tsx';
 import { WORKER_COLUMNS } from '../workerFrame.ts';
 import { GROUPS } from './groups.ts';
@@ -41,6 +43,18 @@ test('both sides of all five characters have a medallion and a cell', () => {
   const wanted = CHARACTERS.flatMap((character) => SIDES.map((side) => `${character}-${side}`));
   expect(SHEETS.medals.sprites).toEqual(wanted.map((name) => `medal-${name}`));
   expect(wanted.filter((name) => !cells.includes(`[data-of="${name}"]`))).toEqual([]);
+});
+
+test('every motif of a card has a picture and a cell', () => {
+  expect(SHEETS.pictures.sprites).toEqual(MOTIFS.map((motif) => `picture-${motif}`));
+  expect(MOTIFS.filter((motif) => !cells.includes(`[data-motif="${motif}"]`))).toEqual([]);
+});
+
+test('a sheet that is shown through windows has as many cells as they look for', () => {
+  const windowed = Object.entries(WINDOWED) as [keyof typeof WINDOWED, (typeof WINDOWED)[keyof typeof WINDOWED]][];
+  expect(windowed.map(([name, { columns, rows }]) => [name, columns, columns * rows])).toEqual(
+    windowed.map(([name]) => [name, SHEETS[name].columns, SHEETS[name].sprites.length]),
+  );
 });
 
 test('the workshop has noted the bytes of every sheet', () => {

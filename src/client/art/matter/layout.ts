@@ -1,5 +1,6 @@
 import { CHARACTERS, SIDES } from '../characters.ts';
 import { ACTION_ICONS, KIND_ICONS } from '../icons/names.ts';
+import { MOTIFS } from '../motifs.ts';
 import { WORKER_COLUMNS } from '../workerFrame.ts';
 import type { Group } from './groups.ts';
 
@@ -24,11 +25,17 @@ const ground = (sprite: string, cell: readonly [number, number], quality: number
   sprites: [sprite],
 });
 
-const pieces = (group: Group, cell: readonly [number, number], columns: number, sprites: readonly string[]): Sheet => ({
+const pieces = (
+  group: Group,
+  cell: readonly [number, number],
+  columns: number,
+  sprites: readonly string[],
+  quality = 76,
+): Sheet => ({
   group,
   cell,
   columns,
-  quality: 84,
+  quality,
   densities: [1, 2],
   sprites,
 });
@@ -45,6 +52,14 @@ export const SHEETS = {
     ...WORKER_COLUMNS.map((column) => `worker-common-${column}`),
     ...WORKER_COLUMNS.map((column) => `worker-grande-${column}`),
   ]),
+  hourglass: pieces('hourglass', [84, 132], 3, ['hourglass-back', 'hourglass-glass', 'hourglass-brass']),
+  pictures: pieces(
+    'pictures',
+    [96, 72],
+    6,
+    MOTIFS.map((motif) => `picture-${motif}`),
+    58,
+  ),
   medals: pieces(
     'medals',
     [56, 56],
