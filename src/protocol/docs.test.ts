@@ -33,6 +33,7 @@ const CLIENT: { readonly [T in ClientMessage['type']]: true } = {
   unseat: true,
   allow: true,
   remove: true,
+  standIn: true,
   renew: true,
   settle: true,
   start: true,

@@ -85,8 +85,16 @@ export interface Table {
   readonly rematch: string | null;
   /** Persons whom some want out of the running game. */
   readonly removals?: readonly Removal[];
+  /** Persons who are away from the running game and not played by a bot yet. */
+  readonly away?: readonly Absence[];
   /** Names of those whom the host has asked to leave and who may not sit down again. */
   readonly barred?: readonly string[];
+}
+
+export interface Absence {
+  readonly seat: Seat;
+  /** Until a bot plays for them; null if none does by itself. */
+  readonly standInMs: Millis | null;
 }
 
 export interface Removal {
@@ -166,6 +174,8 @@ export type ClientMessage =
   | { readonly type: 'allow'; readonly name: string }
   /** Wants a person out of the running game, or no longer. */
   | { readonly type: 'remove'; readonly seat: Seat; readonly vote: boolean }
+  /** A bot is to play at once for a person who is away. */
+  | { readonly type: 'standIn'; readonly seat: Seat }
   | { readonly type: 'renew'; readonly seat: Seat }
   | { readonly type: 'settle'; readonly terms: Partial<Terms> }
   | { readonly type: 'start' }

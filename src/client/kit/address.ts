@@ -58,6 +58,7 @@ const PARTS = [
   'ranking',
   'startPlay',
   'continue',
+  'absent',
   'sitDown',
   'ownSeat',
   'ownCharacter',

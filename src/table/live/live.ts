@@ -54,6 +54,8 @@ export interface Live {
   said: readonly Placed<Said>[];
   readonly guests: Set<Guest>;
   readonly outbox: Outbox;
+  /** Seats whose people are away, and when a bot plays for them, in real time; null for never. */
+  readonly away: Map<Seat, Millis | null>;
   /** Seats whose people are away and played by a bot. */
   readonly standIns: Set<Seat>;
   /** Who acts for a host that is away; null while the host is here. */
@@ -98,6 +100,7 @@ export function openLive(ports: Ports, record: TableRecord, changed: (live: Live
     said: [],
     guests: new Set(),
     outbox: { asked: 0, durable: 0, waiting: [] },
+    away: new Map(),
     standIns: new Set(),
     deputy: null,
     votes: new Map(),

@@ -1,8 +1,8 @@
-import type { Table } from '#protocol';
+import type { Absence, Table } from '#protocol';
 import { barredAt } from '../kept/barred.ts';
 import { fromOutside } from '../kept/reveal.ts';
 import type { Guest } from './guest.ts';
-import { hostNow, isConnected, type Live, today } from './live.ts';
+import { hostNow, isConnected, type Live, now, today } from './live.ts';
 import { removalsAt } from './votes.ts';
 
 /** What everybody may see. */
@@ -24,9 +24,15 @@ export function tableOf(live: Live): Table {
     spectators,
     rematch,
     removals: removalsAt(live),
+    away: awayFrom(live),
     barred: [...new Set(barredAt(live.record).map(({ name }) => name))],
   };
 }
+
+const awayFrom = (live: Live): readonly Absence[] =>
+  [...live.away]
+    .filter(([seat]) => !live.standIns.has(seat))
+    .map(([seat, due]) => ({ seat, standInMs: due === null ? null : Math.max(0, Math.round(due - now(live))) }));
 
 /** The table as it is shown to a person who is not at it. */
 export const tableFromOutside = (live: Live): Table => fromOutside(tableOf(live), live.record, today(live));

@@ -7,6 +7,7 @@ import { arePausesLimited } from '../live/pauses.ts';
 import { tellSaid, tellTable } from '../live/tell.ts';
 import { arrive, leave, welcome } from './arrive.ts';
 import { start } from './play.ts';
+import { letBotPlay } from './presence.ts';
 import { remove } from './removal.ts';
 import { allowBack, isHost, leaveSeat, renew, takeSeat } from './seats.ts';
 
@@ -54,6 +55,8 @@ function hear(live: Live, guest: Guest, message: Heard): Fault | undefined {
       return allowBack(live, guest, message);
     case 'remove':
       return remove(live, guest, message);
+    case 'standIn':
+      return letBotPlay(live, guest, message.seat);
     case 'renew':
       return renew(live, guest, message);
     case 'settle':

@@ -70,6 +70,24 @@ describe('a host who is offline', () => {
   });
 });
 
+describe('a person who drops out of a running game', () => {
+  test('is told to all with the time until a bot plays, and the others may have that bot at once', async () => {
+    const { people, tokens, come, live } = await playing(['Ada', 'Bob', 'Cyr']);
+    const [ada, bob] = people as [Companion, Companion];
+    bob.go();
+    await allWritten();
+    expect(ada.last('table')?.table.away).toEqual([{ seat: 1, standInMs: live.record.terms.standInAfter }]);
+    expect(come().say({ type: 'standIn', seat: 1 })).toBe('notYourSeat');
+    expect(ada.say({ type: 'standIn', seat: 2 })).toBe('notReady');
+    expect(ada.say({ type: 'standIn', seat: 1 })).toBeUndefined();
+    await allWritten();
+    expect(ada.last('table')?.table).toMatchObject({ away: [], chairs: [{}, { standIn: true }, {}] });
+    come({ tokens: [tokens[1] ?? ''] });
+    await allWritten();
+    expect(ada.last('table')?.table).toMatchObject({ away: [], chairs: [{}, { standIn: false }, {}] });
+  });
+});
+
 describe('somebody unseated in the lobby', () => {
   test('does not sit down again on the same socket, with the old token, or from the same address', async () => {
     const { people, tokens, come } = await gathered(['Ada', 'Bob']);

@@ -1,6 +1,8 @@
 import type { Seat } from '#engine';
+import type { Fault } from '#protocol';
 import { isPerson, nextHost } from '../kept/lobby.ts';
-import { isConnected, isLogFull, type Live } from '../live/live.ts';
+import type { Guest } from '../live/guest.ts';
+import { isConnected, isLogFull, type Live, now } from '../live/live.ts';
 import { arePausesLimited, PAUSE_LASTS } from '../live/pauses.ts';
 import { tellTable } from '../live/tell.ts';
 import { clearTimer, setTimer } from '../live/timers.ts';
@@ -40,24 +42,37 @@ const awayTimer = (seat: Seat): string => `away ${seat}`;
 
 function comeBack(live: Live, seat: Seat): void {
   clearTimer(live, awayTimer(seat));
+  live.away.delete(seat);
   live.standIns.delete(seat);
 }
 
 function goAway(live: Live, seat: Seat): void {
   const { stage, terms } = live.record;
-  const waits = live.timers.has(awayTimer(seat)) || live.standIns.has(seat);
-  if (stage !== 'playing' || terms.standInAfter === 0 || waits) return;
-  setTimer(live, awayTimer(seat), terms.standInAfter, () => {
-    live.standIns.add(seat);
-    tellTable(live);
-    reviewPresence(live);
-    driveBots(live);
-  });
+  if (stage !== 'playing' || live.away.has(seat)) return;
+  live.away.set(seat, terms.standInAfter === 0 ? null : now(live) + terms.standInAfter);
+  if (terms.standInAfter > 0) setTimer(live, awayTimer(seat), terms.standInAfter, () => standIn(live, seat));
+}
+
+function standIn(live: Live, seat: Seat): void {
+  clearTimer(live, awayTimer(seat));
+  live.standIns.add(seat);
+  tellTable(live);
+  reviewPresence(live);
+  driveBots(live);
+}
+
+/** Those who are there need not wait for the bot; where ratings hang on it they do. */
+export function letBotPlay(live: Live, guest: Guest, seat: Seat): Fault | undefined {
+  if (guest.seats.length === 0) return 'notYourSeat';
+  if (!live.away.has(seat) || live.record.terms.rated) return 'notReady';
+  standIn(live, seat);
+  return undefined;
 }
 
 /** Nobody is waiting, so nobody is late: the time begins anew when the first one is back. */
 function stopWaiting(live: Live, seat: Seat): void {
   clearTimer(live, awayTimer(seat));
+  live.away.delete(seat);
   live.standIns.delete(seat);
 }
 

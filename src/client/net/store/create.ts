@@ -98,6 +98,7 @@ function wishes({ me }: State, send: Send) {
     unseat: (seat) => send({ type: 'unseat', seat }),
     allow: (name) => send({ type: 'allow', name }),
     remove: (seat, vote) => send({ type: 'remove', seat, vote }),
+    standIn: (seat) => send({ type: 'standIn', seat }),
     renew: (seat) => send({ type: 'renew', seat }),
     settle: (terms) => send({ type: 'settle', terms }),
     start: () => send({ type: 'start' }),

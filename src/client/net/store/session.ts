@@ -48,6 +48,8 @@ export interface Session {
   readonly allow: (name: string) => void;
   /** Wants a person out of the running game, or no longer. */
   readonly remove: (seat: Seat, vote: boolean) => void;
+  /** A bot is to play at once for a person who is away. */
+  readonly standIn: (seat: Seat) => void;
   /** A new key for a seat held here; other devices lose it. */
   readonly renew: (seat: Seat) => void;
   readonly settle: (terms: Partial<Terms>) => void;

@@ -13,6 +13,7 @@ import { SeatPicker } from '../../table/screen/seatPicker.tsx';
 import { TableScreen } from '../../table/screen/table.tsx';
 import { useLayout } from '../../table/view/layout.ts';
 import type { Ways } from '../end/ways.ts';
+import { Absences } from './absences.tsx';
 import { PauseOverlay } from './pause.tsx';
 import css from './play.module.css';
 import { SeatSwitch } from './seatSwitch.tsx';
@@ -38,6 +39,7 @@ export function PlayPage({ session, code, ways }: Props) {
       {game.phase === 'called' && <CalledBanner />}
       {isCouncil(game) && <CouncilScene />}
       {game.paused && !over && <PauseOverlay session={session} />}
+      {!game.paused && !over && <Absences session={session} />}
       <Removals session={session} />
       {over && <BackToResult back={() => setLooking(false)} />}
     </TableScreen>

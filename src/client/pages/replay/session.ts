@@ -127,6 +127,7 @@ const silent = (recording: Recording, code: string) => ({
   allow: nothing,
   remove: nothing,
   renew: nothing,
+  standIn: nothing,
   settle: nothing,
   start: nothing,
   say: nothing,

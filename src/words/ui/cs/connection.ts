@@ -7,6 +7,13 @@ export const connection: Section<typeof english> = {
   lostHint: 'Vidíte poslední známý stav.',
   busy: (seconds) => `Server má moc práce. Zkusíme to znovu za ${seconds} s…`,
   late: (seconds) => `Tato stránka ještě nedorazila. Zkusíme to znovu za ${seconds} s…`,
+  away: {
+    title: (name) => `${name} tu teď není`,
+    bot: (seconds) => `Pokud nikdo nevybere, za ${seconds} s převezme hru bot, než se hráč vrátí.`,
+    never: 'Samo se nestane nic a písek běží dál.',
+    wait: 'Počkat',
+    standIn: 'Bot hraje hned',
+  },
   closing: 'Server se restartuje. Vaše partie je uložená a za chvíli pokračuje.',
   outdated: 'Existuje novější verze hry.',
   reload: 'Načíst znovu',

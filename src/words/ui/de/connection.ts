@@ -7,6 +7,13 @@ export const connection: Section<typeof english> = {
   lostHint: 'Du siehst den letzten bekannten Stand.',
   busy: (seconds) => `Der Server ist ausgelastet. Neuer Versuch in ${seconds} s …`,
   late: (seconds) => `Diese Seite ist noch nicht angekommen. Neuer Versuch in ${seconds} s …`,
+  away: {
+    title: (name) => `${name} ist weg`,
+    bot: (seconds) => `Wenn niemand wählt, übernimmt in ${seconds} s ein Bot, bis zur Rückkehr.`,
+    never: 'Von selbst geschieht nichts, und der Sand läuft weiter.',
+    wait: 'Warten',
+    standIn: 'Bot übernimmt sofort',
+  },
   closing: 'Der Server startet neu. Deine Partie bleibt erhalten und geht gleich weiter.',
   outdated: 'Es gibt eine neuere Version des Spiels.',
   reload: 'Neu laden',

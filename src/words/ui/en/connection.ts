@@ -4,6 +4,13 @@ export const connection = {
   lostHint: 'You see the last known state of the game.',
   busy: (seconds: number) => `The server is busy. Trying again in ${seconds} s …`,
   late: (seconds: number) => `This page has not arrived yet. Trying again in ${seconds} s …`,
+  away: {
+    title: (name: string) => `${name} is away`,
+    bot: (seconds: number) => `If no one chooses, a bot takes over in ${seconds} s, until they are back.`,
+    never: 'Nothing happens by itself, and the sand runs on.',
+    wait: 'Wait',
+    standIn: 'Bot takes over now',
+  },
   closing: 'The server is restarting. Your game is saved and continues in a moment.',
   outdated: 'There is a newer version of the game.',
   reload: 'Reload',

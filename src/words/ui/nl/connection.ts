@@ -7,6 +7,13 @@ export const connection: Section<typeof english> = {
   lostHint: 'Je ziet de laatst bekende stand.',
   busy: (seconds) => `De server heeft het druk. Nieuwe poging over ${seconds} s …`,
   late: (seconds) => `Deze pagina is nog niet binnen. Nieuwe poging over ${seconds} s …`,
+  away: {
+    title: (name) => `${name} is weg`,
+    bot: (seconds) => `Als niemand kiest, neemt over ${seconds} s een bot het over, tot de terugkeer.`,
+    never: 'Vanzelf gebeurt er niets, en het zand loopt door.',
+    wait: 'Wachten',
+    standIn: 'Bot neemt het nu over',
+  },
   closing: 'De server start opnieuw op. Je spel blijft bewaard en gaat zo verder.',
   outdated: 'Er is een nieuwere versie van het spel.',
   reload: 'Opnieuw laden',
