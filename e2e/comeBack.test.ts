@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { at, ownWorkerAt } from './at.ts';
 import { openHouse } from './house.ts';
-import { gather, leave, makeTable } from './people.ts';
+import { gather, leave, makeTable, sayReady, sitDown } from './people.ts';
 
 const house = openHouse();
 const UNTIMED = ['untimed', 'untimed', 'untimed', 'untimed'] as const;
@@ -56,4 +56,21 @@ test('a game that was left by the way back is on the start page and among the ow
   await page.getByRole('link', { name: /^Continue: Table/ }).click();
   await page.locator(at({ of: 'board' })).waitFor();
   await leave([page]);
+});
+
+test('a guest who was ready is told when the host has changed the terms, and not when they took it back', async () => {
+  const code = await makeTable(house.address, {});
+  const [ada, bela] = [await house.visit(), await house.visit()];
+  await sitDown(ada, house.address, code, 'Ada');
+  await sitDown(bela, house.address, code, 'Bela');
+  const again = bela.getByRole('alert').filter({ hasText: 'The host has changed something' });
+  await sayReady(bela);
+  await bela.getByRole('button', { name: 'ready', exact: true }).click();
+  await bela.getByRole('button', { name: 'I am ready' }).waitFor();
+  expect(await again.count()).toBe(0);
+  await sayReady(bela);
+  await bela.getByRole('button', { name: 'ready', exact: true }).waitFor();
+  await ada.getByRole('radio', { name: 'Blitz' }).check({ force: true });
+  await again.waitFor();
+  await leave([ada, bela]);
 });

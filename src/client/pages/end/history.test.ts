@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { allActions, analyse } from '#analysis';
 import { copy, decide, evolve, type Game, isRefusal, legal, peekInto, setup } from '#engine';
+import { readRecording } from '#protocol/parse';
 import { tableOptions } from '#testkit';
+import { pastOf } from '../../net/store/past.ts';
 import type { FeedItem } from '../../net/store/session.ts';
 import { historyOf, pointsOf } from './history.ts';
 
@@ -30,6 +34,14 @@ test('the story ends where the game does', () => {
   const last = feed.at(-1)?.after;
   expect(history.points.map((seat) => seat.at(-1))).toEqual(last?.players.map(pointsOf));
   expect(history.points.every((seat) => seat.length === history.at.length)).toBe(true);
+});
+
+test('a game has as many actions in each round here as in its analysis', () => {
+  const read = readRecording(readFileSync('replays/five-players-timed.json', 'utf8'));
+  if (!read.ok) throw new Error(read.fault);
+  const { recording } = read;
+  const counts = analyse(recording.opening.game, recording.entries).actions.map((round) => round.map(allActions));
+  expect(historyOf(pastOf({ ...recording, game: recording.opening.game })).actions).toEqual(counts);
 });
 
 test('nobody tells a story of nothing', () => {

@@ -1,3 +1,4 @@
+import { ACTIONS } from '#analysis';
 import { TRACKS } from '#content';
 import type { Game, Millis, Player } from '#engine';
 import type { FeedItem } from '../../net/store/session.ts';
@@ -13,7 +14,8 @@ export interface History {
   readonly rounds: readonly Millis[];
 }
 
-const ACTIONS: ReadonlySet<string> = new Set(['act', 'play', 'pickUp', 'claim', 'flip']);
+/** The same deeds as the analysis counts. */
+const COUNTED: ReadonlySet<string> = new Set(ACTIONS);
 
 export function historyOf(feed: readonly FeedItem[]): History {
   const first = feed[0]?.before;
@@ -32,7 +34,7 @@ export function historyOf(feed: readonly FeedItem[]): History {
     const round = item.before.round - 1;
     actions[round] ??= Array.from({ length: seats }, () => 0);
     const counts = actions[round];
-    if (counts !== undefined && ACTIONS.has(item.command.type) && item.seat >= 0) {
+    if (counts !== undefined && COUNTED.has(item.command.type) && item.seat >= 0) {
       counts[item.seat] = (counts[item.seat] ?? 0) + 1;
     }
     if (item.events.some(({ type }) => type === 'gained' || type === 'legendaryGained')) note(item.at, item.after);

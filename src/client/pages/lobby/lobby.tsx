@@ -8,6 +8,7 @@ import { ownName } from '../../kit/name.ts';
 import { LanguageSelect, Tools } from '../../kit/tools/panel.tsx';
 import type { Session } from '../../net/store/session.ts';
 import { isHost } from '../../table/view/people.ts';
+import { useAskedAgain } from './askedAgain.ts';
 import { Invite } from './invite.tsx';
 import css from './lobby.module.css';
 import { LobbySeat } from './seat.tsx';
@@ -153,18 +154,25 @@ function stateOf(session: Session, table: Table): string {
 function ReadyButton({ session, table, seat }: Props & { readonly seat: number }) {
   const { lobby } = words.value;
   const chair = table.chairs[seat];
+  const again = useAskedAgain(chair?.ready ?? false);
   if (chair === undefined) return null;
   const several = session.held.value.length > 1;
   return (
-    <button
-      type="button"
-      class={chair.ready ? 'button' : `button button-main button-giant ${css.go}`}
-      aria-pressed={chair.ready}
-      onClick={() => session.change(seat, { ready: !chair.ready })}
-    >
-      {chair.ready && <Icon of="check" size={20} />}
-      {several ? `${chair.name}: ` : ''}
-      {chair.ready ? lobby.isReady : lobby.ready}
-    </button>
+    <>
+      {again.isAskedAgain && <p role="alert">{lobby.askedAgain}</p>}
+      <button
+        type="button"
+        class={chair.ready ? 'button' : `button button-main button-giant ${css.go}`}
+        aria-pressed={chair.ready}
+        onClick={() => {
+          again.takeBack();
+          session.change(seat, { ready: !chair.ready });
+        }}
+      >
+        {chair.ready && <Icon of="check" size={20} />}
+        {several ? `${chair.name}: ` : ''}
+        {chair.ready ? lobby.isReady : lobby.ready}
+      </button>
+    </>
   );
 }

@@ -25,7 +25,7 @@ export const history: Section<typeof english> = {
   played: 'Odehráno',
   won: 'Výhry',
   average: 'Průměrné místo',
-  best: 'Nejlepší',
+  best: 'Nejvíc bodů',
   add: 'Partie z jiného zařízení',
   addHint: 'Vložte soukromý odkaz na své tamní místo.',
   addLink: 'Odkaz na vaše místo',

@@ -25,7 +25,7 @@ export const history: Section<typeof english> = {
   played: 'Gespielt',
   won: 'Gewonnen',
   average: 'Platz im Schnitt',
-  best: 'Bestwert',
+  best: 'Meiste Punkte',
   add: 'Eine Partie von einem anderen Gerät',
   addHint: 'Füge den privaten Link deines dortigen Platzes ein.',
   addLink: 'Link deines Platzes',

@@ -23,7 +23,7 @@ export const history = {
   played: 'Played',
   won: 'Won',
   average: 'Average place',
-  best: 'Best',
+  best: 'Most points',
   add: 'A game from another device',
   addHint: 'Paste the private link of the seat you had there.',
   addLink: 'Link of your seat',

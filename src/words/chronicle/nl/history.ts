@@ -25,7 +25,7 @@ export const history: Section<typeof english> = {
   played: 'Gespeeld',
   won: 'Gewonnen',
   average: 'Gemiddelde plaats',
-  best: 'Beste',
+  best: 'Meeste punten',
   add: 'Een partij van een ander apparaat',
   addHint: 'Plak hier de privélink van je plaats aan die tafel.',
   addLink: 'Link van je plaats',

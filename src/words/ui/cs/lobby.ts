@@ -99,6 +99,7 @@ export const lobby: Section<typeof english> = {
   ownLinkHint: 'S tímto odkazem může kdokoli hrát za vás. Nikomu ho nedávejte.',
   ready: 'Připraveno',
   isReady: 'připraveno',
+  askedAgain: 'Hostitel něco změnil. Potvrďte prosím znovu, že jste připraveni.',
   notReady: 'ještě ne',
   start: 'Začít hru',
   waitingFor: (names) => `Čeká se na: ${names}`,

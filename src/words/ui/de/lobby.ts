@@ -99,6 +99,7 @@ export const lobby: Section<typeof english> = {
   ownLinkHint: 'Mit diesem Link kann jeder für dich spielen. Behalte ihn für dich.',
   ready: 'Ich bin bereit',
   isReady: 'bereit',
+  askedAgain: 'Der Gastgeber hat etwas geändert. Sag bitte noch einmal, dass du bereit bist.',
   notReady: 'noch nicht bereit',
   start: 'Spiel starten',
   waitingFor: (names) => `Wir warten auf ${names}`,

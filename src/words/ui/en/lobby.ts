@@ -97,6 +97,7 @@ export const lobby = {
   ownLinkHint: 'Anyone with this link can play for you. Keep it to yourself.',
   ready: 'I am ready',
   isReady: 'ready',
+  askedAgain: 'The host has changed something. Please say again that you are ready.',
   notReady: 'not ready',
   start: 'Start the game',
   waitingFor: (names: string) => `Waiting for ${names}`,

@@ -99,6 +99,7 @@ export const lobby: Section<typeof english> = {
   ownLinkHint: 'Met deze link kan iedereen voor jou spelen. Hou hem voor jezelf.',
   ready: 'Ik ben gereed',
   isReady: 'gereed',
+  askedAgain: 'De host heeft iets gewijzigd. Zeg nog eens dat je gereed bent.',
   notReady: 'nog niet gereed',
   start: 'Begin het spel',
   waitingFor: (names) => `We wachten op ${names}`,

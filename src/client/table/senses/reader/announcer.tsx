@@ -4,7 +4,7 @@ import { words } from '../../../kit/i18n.ts';
 import { settings } from '../../../kit/settings/settings.ts';
 import { whoIs } from '../../view/people.ts';
 import { useView, type View } from '../../view/view.ts';
-import { put, type Queue, take, timeToHear } from './queue.ts';
+import { isUrgent, put, type Queue, take, timeToHear } from './queue.ts';
 import { type Said, sandOutNews, tell } from './tell.ts';
 
 const FIRST_WAIT = 150;
@@ -26,6 +26,10 @@ export function Announcer() {
     };
     const hear = (lines: readonly Said[]) => {
       for (const line of lines) queue = put(queue, { ...line, at: performance.now() });
+      if (isUrgent(lines)) {
+        clearTimeout(timer);
+        timer = undefined;
+      }
       if (lines.length > 0) timer ??= setTimeout(speak, FIRST_WAIT);
     };
     const stops = [followFeed(view, hear), followSand(view, hear)];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Line, put, type Queue, take, timeToHear, type Weight } from './queue.ts';
+import { isUrgent, type Line, put, type Queue, take, timeToHear, type Weight } from './queue.ts';
 
 const line = (text: string, weight: Weight = 2, at = 0): Line => ({ text, weight, at });
 const filled = (...lines: readonly Line[]): Queue => lines.reduce<Queue>(put, []);
@@ -14,6 +14,13 @@ test('what does not fit into a breath waits', () => {
   const { say, rest } = take(filled(line(long), line('y'.repeat(50))), 0);
   expect(say).toBe(long);
   expect(rest).toHaveLength(1);
+});
+
+test('what must be heard does not wait, and nothing takes longer than six seconds to hear', () => {
+  expect(isUrgent([line('Anna flipped black.', 1), line('Choose one.', 3)])).toBe(true);
+  expect(isUrgent([line('Anna flipped black.', 1), line('You gained 2 gold.')])).toBe(false);
+  const many = filled(...['a', 'b', 'c', 'd', 'e', 'f'].map((sign) => line(sign.repeat(40))));
+  expect(timeToHear(take(many, 0).say)).toBeLessThan(6000);
 });
 
 test('the same thing is said once', () => {

@@ -13,7 +13,7 @@ export type Queue = readonly Line[];
 
 const AT_MOST = 6;
 /** Said in one breath. */
-const BREATH = 180;
+const BREATH = 100;
 const STALE: Readonly<Record<Weight, number>> = { 1: 6000, 2: 15_000, 3: Number.POSITIVE_INFINITY };
 
 /** The same thing is said once; of too many things, the least are left out. */
@@ -39,6 +39,9 @@ export function take(queue: Queue, now: number): { readonly say: string; readonl
   }
   return { say, rest };
 }
+
+/** What must be heard does not wait until the rest has been. */
+export const isUrgent = (lines: readonly Pick<Line, 'weight'>[]): boolean => lines.some(({ weight }) => weight === 3);
 
 const PER_SIGN = 52;
 const PAUSE = 500;
