@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { at } from './at.ts';
+import { openHouse } from './house.ts';
+
+const house = openHouse();
+const TABLE = '/gallery?situation=round%20for%20three';
+
+/** The sheets that a page asks for. */
+function sheetsAskedBy(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\.webp$/.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+test('a table is flat at first and wears all rendered groups when their sheets have come', async () => {
+  const page = await house.visit();
+  const asked = sheetsAskedBy(page);
+  await page.goto(TABLE);
+  await page.locator('html[data-matter~="pictures"][data-matter~="surfaces"]:not([data-flat])').waitFor();
+  expect(new Set(asked).size).toBe(10);
+});
+
+test('in forced colours no sheet is asked for, and the table stays flat', async () => {
+  const page = await house.visit();
+  await page.emulateMedia({ forcedColors: 'active' });
+  const asked = sheetsAskedBy(page);
+  await page.goto(TABLE);
+  await page.locator(at({ of: 'mat' })).waitFor();
+  await page.locator('html[data-flat]').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+});
+
+test('a group whose sheet does not come stays flat, and the others are worn', async () => {
+  const page = await house.visit();
+  await page.route(/workers-.*\.webp$/, (route) => route.abort());
+  await page.goto(TABLE);
+  await page.locator('html[data-matter~="pictures"]:not([data-matter~="workers"])').waitFor();
+  expect(await page.locator('html').getAttribute('data-matter')).toBe('surfaces hourglass tokens medals pictures');
+});
