@@ -57,20 +57,18 @@ export function Free() {
       <h2>{solo.kinds.free}</h2>
       <p class="soft">{solo.free.sentence}</p>
       <CharacterChoice character={choice.character} choose={(character) => change({ character })} />
-      <div class={css.pair}>
-        <Choice
-          label={solo.free.count}
-          value={choice.bots}
-          options={COUNTS.map((value) => ({ value, label: value }))}
-          choose={(bots) => change({ bots })}
-        />
-        <Choice
-          label={solo.free.level}
-          value={choice.level}
-          options={BOT_LEVELS.map((value) => ({ value, label: lobby.levels[value] }))}
-          choose={(level) => change({ level })}
-        />
-      </div>
+      <Choice
+        label={solo.free.count}
+        value={choice.bots}
+        options={COUNTS.map((value) => ({ value, label: value }))}
+        choose={(bots) => change({ bots })}
+      />
+      <Choice
+        label={solo.free.level}
+        value={choice.level}
+        options={BOT_LEVELS.map((value) => ({ value, label: lobby.levels[value] }))}
+        choose={(level) => change({ level })}
+      />
       <Choice
         label={lobby.rounds}
         value={choice.rounds}
