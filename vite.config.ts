@@ -52,6 +52,7 @@ export default defineConfig(({ command }) => ({
               /client[\\/](pages[\\/](analysis[\\/](?!plot|chart|courses|actions)|end[\\/](?!story)|history|replay|share)|kit[\\/]chronicle)/,
             ),
             part('charts', /client[\\/]pages[\\/](analysis|end)[\\/]/),
+            part('dress', /client[\\/]art[\\/]matter[\\/]/),
             part('gallery', /client[\\/](pages[\\/]gallery[\\/]|art[\\/]sheet)|words[\\/]pseudo/),
             { name: (id) => `stories-${languageOf(id)}`, test: /words[\\/](chronicle|lessons)[\\/]\w\w\b/ },
           ],

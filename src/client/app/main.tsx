@@ -6,6 +6,7 @@ import { FIRST_GROUPS, GROUPS } from '../art/matter/groups.ts';
 import { wear } from '../art/matter/wear.ts';
 import { language, speak } from '../kit/i18n.ts';
 import { awaitInstallOffer } from '../kit/pwa/install.tsx';
+import { leisure } from '../kit/pwa/leisure.ts';
 import { keepOffline } from '../kit/pwa/version.tsx';
 import { follow, route } from '../kit/router.ts';
 import { followSettings, settings } from '../kit/settings/settings.ts';
@@ -18,8 +19,10 @@ async function open(root: HTMLElement): Promise<void> {
   document.addEventListener('click', follow);
   await Promise.all([speak(language.value), fetchAhead()]);
   render(<App />, root);
-  effect(() => wear({ isFlat: settings.flat.value, groups: route().page === 'start' ? FIRST_GROUPS : GROUPS }));
   keepOffline();
+  // What is rendered makes way for what is played with.
+  await leisure();
+  effect(() => wear({ isFlat: settings.flat.value, groups: route().page === 'start' ? FIRST_GROUPS : GROUPS }));
 }
 
 const root = document.getElementById('app');
