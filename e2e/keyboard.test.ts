@@ -63,7 +63,7 @@ test('what an action asks beside the board is answered with a digit', async () =
     await page.keyboard.press(key);
   }
   await question.waitFor();
-  expect(await question.getAttribute('class')).toContain('question-beside');
+  expect(await question.getAttribute('data-place')).toBe('beside');
   await page.keyboard.press('1');
   await question.waitFor({ state: 'detached' });
   await page.context().close();
