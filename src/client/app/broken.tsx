@@ -1,5 +1,6 @@
 import { Component, type ComponentChildren } from 'preact';
 import { at } from '../kit/base.ts';
+import button from '../kit/button.module.css';
 import { words } from '../kit/i18n.ts';
 import layout from '../kit/layout.module.css';
 
@@ -31,10 +32,10 @@ function BrokenPage() {
       <h1>{connection.broke}</h1>
       <p>{connection.brokeHint}</p>
       <p class="row">
-        <button type="button" class="button button-main" onClick={() => location.reload()}>
+        <button type="button" class={button.main} onClick={() => location.reload()}>
           {connection.reload}
         </button>
-        <a class="button" href={at('/')}>
+        <a class={button.plain} href={at('/')}>
           {start.home}
         </a>
       </p>

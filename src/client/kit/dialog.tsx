@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { Icon } from '../art/index.ts';
+import button from './button.module.css';
 import css from './dialog.module.css';
 import { words } from './i18n.ts';
 
@@ -28,7 +29,7 @@ export function Dialog({ title, close, width = 'narrow', children }: Props) {
     <dialog ref={sheet} class={css.dialog} data-width={width} aria-labelledby={heading} onClose={close}>
       <div class={css.head}>
         <h2 id={heading}>{title}</h2>
-        <button type="button" class="icon-button" aria-label={words.value.settings.close} onClick={close}>
+        <button type="button" class={button.icon} aria-label={words.value.settings.close} onClick={close}>
           <Icon of="close" />
         </button>
       </div>

@@ -1,5 +1,6 @@
 import { ClockGround } from '../art/index.ts';
 import { at } from '../kit/base.ts';
+import button from '../kit/button.module.css';
 import { words } from '../kit/i18n.ts';
 import layout from '../kit/layout.module.css';
 
@@ -11,7 +12,7 @@ export function NotFound() {
       <h1>{start.notFound}</h1>
       <p>{start.notFoundHint}</p>
       <p class="row">
-        <a class="button button-main" href={at('/')}>
+        <a class={button.main} href={at('/')}>
           {start.home}
         </a>
       </p>

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { Icon } from '../../art/index.ts';
+import button from '../button.module.css';
 import { words } from '../i18n.ts';
 
 /** What Chromium hands out when the page may become an app. */
@@ -28,7 +29,7 @@ export function InstallButton() {
   return (
     <button
       type="button"
-      class="button"
+      class={button.plain}
       title={installHint}
       onClick={() => {
         offer.value = null;

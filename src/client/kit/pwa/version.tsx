@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { at } from '../base.ts';
+import button from '../button.module.css';
 import { words } from '../i18n.ts';
 import { leisure } from './leisure.ts';
 import css from './version.module.css';
@@ -50,12 +51,12 @@ export function NewVersion() {
   return (
     <div class={css.newVersion} role="status">
       <span>{newVersion}</span>
-      <button type="button" class="button button-main" onClick={() => takeOver(worker)}>
+      <button type="button" class={button.main} onClick={() => takeOver(worker)}>
         {load}
       </button>
       <button
         type="button"
-        class="button button-quiet"
+        class={button.quiet}
         onClick={() => {
           waiting.value = null;
         }}

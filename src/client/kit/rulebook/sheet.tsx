@@ -4,6 +4,7 @@ import type { RuleId } from '#words/rulebook';
 import { Icon } from '../../art/index.ts';
 import { address } from '../address.ts';
 import { at } from '../base.ts';
+import button from '../button.module.css';
 import { useRulebook } from './book.ts';
 import look from './rule.module.css';
 import css from './sheet.module.css';
@@ -54,7 +55,7 @@ function RuleSheet({ id, beside = null, close }: Props) {
         <h3 id={heading}>
           <span class={look.number}>{shown}</span> {rule?.title}
         </h3>
-        <button type="button" class="icon-button" aria-label={book?.page.close ?? ''} onClick={close}>
+        <button type="button" class={button.icon} aria-label={book?.page.close ?? ''} onClick={close}>
           <Icon of="close" size={20} />
         </button>
       </header>

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { LANGUAGES, OWN_NAMES } from '#words';
 import { Icon } from '../../art/index.ts';
+import button from '../button.module.css';
 import controls from '../controls.module.css';
 import { language, speak, words } from '../i18n.ts';
 import { Lazy } from '../parts/lazy.tsx';
@@ -17,7 +18,7 @@ export function Tools() {
     <>
       <button
         type="button"
-        class="icon-button"
+        class={button.icon}
         aria-label={muted.value ? said.unmute : said.mute}
         onClick={() => {
           muted.value = !muted.value;
@@ -25,7 +26,7 @@ export function Tools() {
       >
         <Icon of={muted.value ? 'mute' : 'sound'} />
       </button>
-      <button type="button" class="icon-button" aria-label={said.open} onClick={() => setOpen(true)}>
+      <button type="button" class={button.icon} aria-label={said.open} onClick={() => setOpen(true)}>
         <Icon of="settings" />
       </button>
       {open && <Lazy load={settingsDialog} with={{ close: () => setOpen(false) }} />}

@@ -4,6 +4,7 @@ import type { Recording } from '#protocol';
 import { ClockGround, Icon, Mark, type SeatMark } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import { at } from '../../kit/base.ts';
+import button from '../../kit/button.module.css';
 import { said } from '../../kit/chronicle/said.ts';
 import { words } from '../../kit/i18n.ts';
 import layout from '../../kit/layout.module.css';
@@ -45,12 +46,12 @@ export function AnalysisPage({ recording, name, watch, back }: Props) {
       <header class={layout.head}>
         <h1>{told.title}</h1>
         <span class="row">
-          <button type="button" class="button button-main" onClick={back}>
+          <button type="button" class={button.main} onClick={back}>
             <Icon of="play" size={18} />
             {said.value.replay.toTable}
           </button>
           {name !== null && (
-            <a class="button" href={at('/history')}>
+            <a class={button.plain} href={at('/history')}>
               {said.value.history.title}
             </a>
           )}
@@ -96,7 +97,7 @@ function Compare({ everybody, out, setOut }: CompareProps) {
     <fieldset class={css.compare} title={analysis.compareHint}>
       <legend>{analysis.compare}</legend>
       {everybody.map(({ seat, name, colour }) => (
-        <button key={seat} type="button" class="button" aria-pressed={!out.has(seat)} onClick={() => turn(seat)}>
+        <button key={seat} type="button" class={button.plain} aria-pressed={!out.has(seat)} onClick={() => turn(seat)}>
           <Mark seat={colour as SeatMark} size={14} />
           {name}
         </button>

@@ -4,6 +4,7 @@ import { standing, walk } from '#analysis';
 import { copy } from '#engine';
 import type { Happened, Recording } from '#protocol';
 import { storyText } from '#words/story';
+import button from '../../kit/button.module.css';
 import { clockOf, nameOfSeat, whoPlayed } from '../../kit/chronicle/names.ts';
 import { said } from '../../kit/chronicle/said.ts';
 import { words } from '../../kit/i18n.ts';
@@ -35,7 +36,7 @@ export function TurningPoints({ recording, analysis: { turningPoints }, watch }:
                 <h3>{analysis.when(point.round, clockOf(point.at))}</h3>
                 <p>{stories.get(point.seq)}</p>
                 <p class={css.verdict}>{verdict(recording, point)}</p>
-                <button type="button" class="button" onClick={() => watch(point.seq)}>
+                <button type="button" class={button.plain} onClick={() => watch(point.seq)}>
                   {analysis.watch}
                 </button>
               </li>

@@ -4,6 +4,7 @@ import { tagOf } from '#words';
 import { Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import { at } from '../../kit/base.ts';
+import button from '../../kit/button.module.css';
 import { language, words } from '../../kit/i18n.ts';
 import layout from '../../kit/layout.module.css';
 import { fetchWaiting, type Waiting } from '../../net/waiting/waiting.ts';
@@ -51,7 +52,7 @@ function Line({ to, name, more }: { readonly to: string; readonly name: string; 
         <b>{name}</b>
         <small class="soft">{more}</small>
       </span>
-      <a class="button button-main" href={at(to)} aria-label={solo.goOnWith(name)}>
+      <a class={button.main} href={at(to)} aria-label={solo.goOnWith(name)}>
         {solo.goOn}
       </a>
     </li>

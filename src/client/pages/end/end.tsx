@@ -4,6 +4,7 @@ import { type Game, type Ranking, type Standing, score } from '#engine';
 import { ClockGround, Emblem, Icon, Mark, type SeatMark } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import { at } from '../../kit/base.ts';
+import button from '../../kit/button.module.css';
 import { words } from '../../kit/i18n.ts';
 import layout from '../../kit/layout.module.css';
 import { Lazy } from '../../kit/parts/lazy.tsx';
@@ -134,7 +135,7 @@ function Ways({ session, code, look }: Props) {
       {session.held.value.length > 0 && again === null && (
         <button
           type="button"
-          class="button button-main"
+          class={button.main}
           title={end.rematchHint}
           disabled={asked}
           onClick={() => {
@@ -147,15 +148,15 @@ function Ways({ session, code, look }: Props) {
         </button>
       )}
       {again !== null && (
-        <button type="button" class="button button-main" onClick={() => move(again)}>
+        <button type="button" class={button.main} onClick={() => move(again)}>
           {end.toRematch}
         </button>
       )}
-      <button type="button" class="button" onClick={look}>
+      <button type="button" class={button.plain} onClick={look}>
         <Icon of="eye" size={20} />
         {end.lookAtTable}
       </button>
-      <a class="button" href={at('/')}>
+      <a class={button.plain} href={at('/')}>
         <Icon of="home" size={20} />
         {end.home}
       </a>

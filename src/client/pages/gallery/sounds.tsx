@@ -1,3 +1,4 @@
+import button from '../../kit/button.module.css';
 import type { Desk } from '../../kit/sound/desk/desk.ts';
 import { liveDesk } from '../../kit/sound/desk/live.ts';
 import { conduct, SILENT } from '../../kit/sound/score/conduct.ts';
@@ -45,7 +46,7 @@ interface PlayProps {
 function Play({ name, play }: PlayProps) {
   const touch = (): void => play(liveDesk(), liveDesk().clock());
   return (
-    <button type="button" class="button" onClick={touch}>
+    <button type="button" class={button.plain} onClick={touch}>
       {name}
     </button>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import button from '../../kit/button.module.css';
 import { said } from '../../kit/chronicle/said.ts';
 import controls from '../../kit/controls.module.css';
 import layout from '../../kit/layout.module.css';
@@ -33,7 +34,7 @@ export function AddGame({ changed }: { readonly changed: () => void }) {
             onInput={(event) => setLink(event.currentTarget.value)}
           />
         </label>
-        <button type="submit" class="button" disabled={link.trim() === ''}>
+        <button type="submit" class={button.plain} disabled={link.trim() === ''}>
           {history.addButton}
         </button>
       </form>

@@ -3,6 +3,7 @@ import { tagOf } from '#words';
 import { Emblem, Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import { at } from '../../kit/base.ts';
+import button from '../../kit/button.module.css';
 import figures from '../../kit/chronicle/figures.module.css';
 import { said } from '../../kit/chronicle/said.ts';
 import { language, words } from '../../kit/i18n.ts';
@@ -87,14 +88,14 @@ function Row({ game, changed }: { readonly game: Listed; readonly changed: () =>
       <td>
         <span class={`row ${css.deeds}`}>
           {game.seen && (
-            <a class="icon-button" href={at(`/replay/${game.id}`)} aria-label={history.replay} title={history.replay}>
+            <a class={button.icon} href={at(`/replay/${game.id}`)} aria-label={history.replay} title={history.replay}>
               <Icon of="play" size={18} />
             </a>
           )}
           {game.kind === 'table' && (
             <button
               type="button"
-              class="icon-button"
+              class={button.icon}
               aria-label={history.forgetOne(dateText(game.endedAt))}
               title={history.forget}
               onClick={() => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { CharacterId } from '#content';
 import { ClockGround, Icon } from '../../art/index.ts';
 import { at } from '../../kit/base.ts';
+import button from '../../kit/button.module.css';
 import { said, useSaid } from '../../kit/chronicle/said.ts';
 import { words } from '../../kit/i18n.ts';
 import layout from '../../kit/layout.module.css';
@@ -37,11 +38,11 @@ export function HistoryPage() {
       <header class={layout.head}>
         <h1>{history.title}</h1>
         <span class="row">
-          <a class="button" href={at('/')}>
+          <a class={button.plain} href={at('/')}>
             <Icon of="home" size={20} />
             {words.value.end.home}
           </a>
-          <a class="button" href={at('/replay')}>
+          <a class={button.plain} href={at('/replay')}>
             {said.value.replay.openFile}
           </a>
           <LanguageSelect />

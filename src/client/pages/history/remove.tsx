@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import button from '../../kit/button.module.css';
 import { said } from '../../kit/chronicle/said.ts';
 import { Switch } from '../../kit/controls.tsx';
 import layout from '../../kit/layout.module.css';
@@ -26,7 +27,7 @@ export function Remove({ changed }: { readonly changed: () => void }) {
       <Switch label={history.removeThere} on={there} turn={setThere} />
       <button
         type="button"
-        class="button"
+        class={button.plain}
         disabled={state === 'busy'}
         onClick={() => (state === 'sure' ? remove() : setState('sure'))}
       >

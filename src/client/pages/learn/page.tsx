@@ -3,15 +3,16 @@ import { LESSON_IDS, type LessonBook, type LessonId } from '#words/lessons';
 import { ClockGround, Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import { at } from '../../kit/base.ts';
+import button from '../../kit/button.module.css';
 import { words } from '../../kit/i18n.ts';
+import layout from '../../kit/layout.module.css';
 import { Tools } from '../../kit/tools/panel.tsx';
 import { useLessonBook } from './book.ts';
 import { isSmall, lessonOf } from './lessons.ts';
+import css from './page.module.css';
 import { firstOpen, learned } from './progress.ts';
 import { RoundLesson } from './round.tsx';
 import { SmallLessonPage } from './small.tsx';
-import './learn.css';
-import layout from '../../kit/layout.module.css';
 
 /** All lessons in a row, or the one that was chosen. */
 export function LearnPage({ lesson }: { readonly lesson: string | null }) {
@@ -29,18 +30,18 @@ function Lessons({ book }: { readonly book: LessonBook }) {
   const { page } = book;
   const next = firstOpen();
   return (
-    <main class={`${layout.page} learn`}>
+    <main class={`${layout.page} ${css.learn}`}>
       <ClockGround />
-      <header class="learn-head">
-        <a class="icon-button" href={at('/')} aria-label={words.value.start.home}>
+      <header class={css.head}>
+        <a class={button.icon} href={at('/')} aria-label={words.value.start.home}>
           <Icon of="home" size={22} />
         </a>
         <h1>{page.title}</h1>
         <Tools />
       </header>
-      <p class="learn-intro">{next === null ? page.allFinished : page.intro}</p>
+      <p class={css.intro}>{next === null ? page.allFinished : page.intro}</p>
       <p class="soft">{page.progress(learned.value.size, LESSON_IDS.length)}</p>
-      <ol class="lessons">
+      <ol class={css.lessons}>
         {LESSON_IDS.map((id, index) => (
           <LessonCard key={id} id={id} nth={index + 1} book={book} next={id === next} />
         ))}
@@ -64,7 +65,9 @@ function LessonCard({ id, nth, book, next }: CardProps) {
   const minutes = isSmall(id) ? lessonOf(id).minutes : LONG_LESSONS[id];
   return (
     <li
-      class={['lesson on-parchment', known && 'lesson-known', next && 'lesson-next'].filter(Boolean).join(' ')}
+      class={`${css.lesson} on-parchment`}
+      data-known={known || undefined}
+      data-next={next || undefined}
       {...(next ? address({ of: 'nextLesson' }) : {})}
     >
       <b class="figure">{nth}</b>
@@ -81,7 +84,7 @@ function LessonCard({ id, nth, book, next }: CardProps) {
         </small>
       </div>
       <a
-        class={next ? 'button button-main' : 'button'}
+        class={next ? button.main : button.plain}
         href={at(`/learn/${id}`)}
         aria-label={`${lessons[id].title}: ${page.start}`}
       >

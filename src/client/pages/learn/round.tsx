@@ -4,6 +4,7 @@ import { isCouncil, isRound } from '#engine';
 import type { LessonBook } from '#words/lessons';
 import { ClockGround, Icon } from '../../art/index.ts';
 import { at } from '../../kit/base.ts';
+import button from '../../kit/button.module.css';
 import { words } from '../../kit/i18n.ts';
 import { Lazy } from '../../kit/parts/lazy.tsx';
 import { Tools } from '../../kit/tools/panel.tsx';
@@ -93,13 +94,13 @@ interface WaysOnProps {
 
 function WaysOn({ book: { page }, id, look }: WaysOnProps) {
   return (
-    <nav class="end-ways row">
+    <nav class="row">
       <Onward page={page} id={id} />
-      <button type="button" class="button" onClick={look}>
+      <button type="button" class={button.plain} onClick={look}>
         <Icon of="eye" size={20} />
         {words.value.end.lookAtTable}
       </button>
-      <a class="button" href={at('/learn')}>
+      <a class={button.plain} href={at('/learn')}>
         <Icon of="menu" size={20} />
         {page.leave}
       </a>

@@ -4,8 +4,10 @@ import type { LessonBook, LessonId } from '#words/lessons';
 import { Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import { at } from '../../kit/base.ts';
+import button from '../../kit/button.module.css';
 import { stepsOf } from './lessons.ts';
 import { Onward } from './onward.tsx';
+import css from './teacher.module.css';
 
 interface Props {
   readonly book: LessonBook;
@@ -26,12 +28,18 @@ export function Teacher({ book, id, nth, text, strayed, goOn, again, finished, c
   const onward = useRef<HTMLButtonElement>(null);
   useEffect(() => onward.current?.focus({ preventScroll: true }), [nth, goOn === null]);
   const leave = (
-    <a class="button teacher-leave" href={at('/learn')}>
+    <a class={`${button.plain} ${css.leave}`} href={at('/learn')}>
       <Icon of="menu" size={20} /> <span>{page.leave}</span>
     </a>
   );
   return (
-    <aside class="teacher on-parchment" {...address({ of: 'teacher' })} data-lesson={id} aria-label={page.voice}>
+    <aside
+      class={`${css.teacher} on-parchment`}
+      {...address({ of: 'teacher' })}
+      data-steps={again !== null || undefined}
+      data-lesson={id}
+      aria-label={page.voice}
+    >
       <header>
         <h2>{lessons[id].title}</h2>
         {again !== null && <small>{page.step(nth + 1, stepsOf(id).length)}</small>}
@@ -40,17 +48,22 @@ export function Teacher({ book, id, nth, text, strayed, goOn, again, finished, c
       <div aria-live="polite">
         <p>{text}</p>
         {strayed && !finished && (
-          <p class="teacher-strayed" {...address({ of: 'strayed' })}>
+          <p class={css.strayed} {...address({ of: 'strayed' })}>
             {page.elsewhere}
           </p>
         )}
       </div>
-      {children && <div class="teacher-more">{children}</div>}
+      {children && <div class={css.more}>{children}</div>}
       <footer>
         {again !== null && (
           <>
             {leave}
-            <button type="button" class="button teacher-again" {...address({ of: 'startOver' })} onClick={again}>
+            <button
+              type="button"
+              class={`${button.plain} ${css.again}`}
+              {...address({ of: 'startOver' })}
+              onClick={again}
+            >
               <Icon of="refresh" size={16} /> <span>{page.startOver}</span>
             </button>
           </>
@@ -59,7 +72,7 @@ export function Teacher({ book, id, nth, text, strayed, goOn, again, finished, c
           <button
             ref={onward}
             type="button"
-            class="button button-main teacher-on"
+            class={`${button.main} ${css.on}`}
             {...address({ of: 'onward' })}
             onClick={goOn}
           >

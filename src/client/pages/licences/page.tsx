@@ -3,6 +3,7 @@ import listed from '../../../../licences.json';
 import { ClockGround, Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import { at } from '../../kit/base.ts';
+import button from '../../kit/button.module.css';
 import { words } from '../../kit/i18n.ts';
 import layout from '../../kit/layout.module.css';
 import { LanguageSelect, Tools } from '../../kit/tools/panel.tsx';
@@ -23,7 +24,7 @@ export function LicencesPage() {
       <header class={layout.head}>
         <h1>{settings.licences}</h1>
         <span class="row">
-          <a class="button" href={at('/')}>
+          <a class={button.plain} href={at('/')}>
             <Icon of="home" size={20} />
             {start.home}
           </a>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'preact/hooks';
 import { CHARACTERS, type CharacterId, PERSONS } from '#content';
 import type { Table, Wish } from '#protocol';
 import { Emblem, Icon, SIDES } from '../../art/index.ts';
+import button from '../../kit/button.module.css';
 import { Dialog } from '../../kit/dialog.tsx';
 import { words } from '../../kit/i18n.ts';
 import css from './characterPicker.module.css';
@@ -35,7 +36,13 @@ export function CharacterPicker({ table, seat, choose, close }: Props) {
         <div class={css.list}>
           <p class={`row ${css.any}`}>
             {ANY.map((wish) => (
-              <button key={wish} type="button" class="button" aria-pressed={now === wish} onClick={() => choose(wish)}>
+              <button
+                key={wish}
+                type="button"
+                class={button.plain}
+                aria-pressed={now === wish}
+                onClick={() => choose(wish)}
+              >
                 <Icon of="wild" size={20} />
                 {lobby.wishes[wish]}
               </button>
@@ -63,12 +70,7 @@ export function CharacterPicker({ table, seat, choose, close }: Props) {
         </div>
         <div class={css.open} ref={open}>
           <CharacterSheet id={looked} />
-          <button
-            type="button"
-            class="button button-main"
-            disabled={taken !== undefined}
-            onClick={() => choose(looked)}
-          >
+          <button type="button" class={button.main} disabled={taken !== undefined} onClick={() => choose(looked)}>
             {taken === undefined ? lobby.take(wishName(looked)) : lobby.takenBy(taken)}
           </button>
         </div>

@@ -4,6 +4,7 @@ import type { Table } from '#protocol';
 import { Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import { linkTo } from '../../kit/base.ts';
+import button from '../../kit/button.module.css';
 import controls from '../../kit/controls.module.css';
 import { Dialog } from '../../kit/dialog.tsx';
 import { words } from '../../kit/i18n.ts';
@@ -33,7 +34,7 @@ export function Invite({ session, table }: Props) {
         <span class={controls.legend}>{lobby.code}</span>
         <b class="figure">{table.code}</b>
         <CopyButton text={link} label={lobby.inviteLink} main />
-        <button type="button" class="button" onClick={() => setShown(true)}>
+        <button type="button" class={button.plain} onClick={() => setShown(true)}>
           <Icon of="qr" size={20} />
           {lobby.qr}
         </button>
@@ -77,7 +78,7 @@ function CopyButton({ text, label, main = false }: CopyProps) {
   return (
     <button
       type="button"
-      class={main ? `button button-main ${css.copy}` : 'button'}
+      class={main ? `${button.main} ${css.copy}` : button.plain}
       aria-label={`${lobby.copy}: ${label}`}
       onClick={copy}
     >

@@ -2,6 +2,7 @@ import { CHAIRS_OF_GUEST, type Table } from '#protocol';
 import { ClockGround, Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import { at } from '../../kit/base.ts';
+import button from '../../kit/button.module.css';
 import { words } from '../../kit/i18n.ts';
 import layout from '../../kit/layout.module.css';
 import { ownName } from '../../kit/name.ts';
@@ -27,7 +28,7 @@ export function LobbyPage({ session, table }: Props) {
     <main class={`${layout.page} ${css.lobby}`}>
       <ClockGround />
       <header class={`${css.head} row`}>
-        <a class="icon-button" href={at('/')} aria-label={start.home}>
+        <a class={button.icon} href={at('/')} aria-label={start.home}>
           <Icon of="home" />
         </a>
         <h1>{lobby.table(table.code)}</h1>
@@ -73,7 +74,7 @@ function SeatMore({ session, table }: Props) {
   return (
     <p class="row">
       {isHost(session, table) && (
-        <button type="button" class="button" onClick={() => session.seatBot('adept')}>
+        <button type="button" class={button.plain} onClick={() => session.seatBot('adept')}>
           <Icon of="bot" size={20} />
           {lobby.addBot}
         </button>
@@ -81,7 +82,7 @@ function SeatMore({ session, table }: Props) {
       {mayShare && (
         <button
           type="button"
-          class={seated ? 'button button-quiet' : 'button button-main'}
+          class={seated ? button.quiet : button.main}
           {...(seated ? {} : address({ of: 'sitDown' }))}
           onClick={() => session.sit(seated ? words.value.start.guest(session.held.value.length + 1) : ownName())}
         >
@@ -102,7 +103,7 @@ function AskedToLeave({ session, table }: Props) {
     <p class="row soft">
       {removal.barred}:
       {names.map((name) => (
-        <button key={name} type="button" class="button button-quiet" onClick={() => session.allow(name)}>
+        <button key={name} type="button" class={button.quiet} onClick={() => session.allow(name)}>
           {removal.allow(name)}
         </button>
       ))}
@@ -123,12 +124,7 @@ function StartBar({ session, table }: Props) {
           <ReadyButton key={seat} session={session} table={table} seat={seat} />
         ))}
       {host && (
-        <button
-          type="button"
-          class={`button button-main button-giant ${css.go}`}
-          disabled={waiting.length > 0}
-          onClick={session.start}
-        >
+        <button type="button" class={`${button.giant} ${css.go}`} disabled={waiting.length > 0} onClick={session.start}>
           {lobby.start}
         </button>
       )}
@@ -162,7 +158,7 @@ function ReadyButton({ session, table, seat }: Props & { readonly seat: number }
       {again.isAskedAgain && <p role="alert">{lobby.askedAgain}</p>}
       <button
         type="button"
-        class={chair.ready ? 'button' : `button button-main button-giant ${css.go}`}
+        class={chair.ready ? button.plain : `${button.giant} ${css.go}`}
         aria-pressed={chair.ready}
         onClick={() => {
           again.takeBack();

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import button from '../../kit/button.module.css';
 import { words } from '../../kit/i18n.ts';
 import type { Session } from '../../net/store/session.ts';
 
@@ -15,7 +16,7 @@ export function RenewButton({ session }: { readonly session: Session }) {
       <p class="soft" aria-live="polite">
         {done ? removal.renewed : removal.renewHint}
       </p>
-      <button type="button" class="button" disabled={done} onClick={renew}>
+      <button type="button" class={button.plain} disabled={done} onClick={renew}>
         {removal.renew}
       </button>
     </>

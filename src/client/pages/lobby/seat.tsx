@@ -3,6 +3,7 @@ import { CHARACTERS } from '#content';
 import { BOT_LEVELS, type BotLevel, type Chair } from '#protocol';
 import { Emblem, Icon, Mark, type SeatMark, Worker } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
+import button from '../../kit/button.module.css';
 import controls from '../../kit/controls.module.css';
 import { words } from '../../kit/i18n.ts';
 import { isHost } from '../../table/view/people.ts';
@@ -45,7 +46,7 @@ export function LobbySeat({ session, table, seat }: SeatProps) {
       {(own || host) && (
         <button
           type="button"
-          class="icon-button"
+          class={button.icon}
           aria-label={own ? lobby.standUp : lobby.remove(chair.name)}
           title={own ? lobby.standUp : lobby.remove(chair.name)}
           onClick={() => session.unseat(seat)}

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Seat } from '#engine';
 import type { Absence } from '#protocol';
 import { address } from '../../kit/address.ts';
+import button from '../../kit/button.module.css';
 import { words } from '../../kit/i18n.ts';
 import type { Session } from '../../net/store/session.ts';
 import css from './absences.module.css';
@@ -43,15 +44,15 @@ function Absent({ session, absence, wait }: Props) {
         {left === null ? connection.away.never : connection.away.bot(Math.ceil(left / 1000))}
       </p>
       <p class="row">
-        <button type="button" class="button" onClick={wait}>
+        <button type="button" class={button.plain} onClick={wait}>
           {connection.away.wait}
         </button>
         {table?.terms.rated !== true && (
-          <button type="button" class="button" onClick={() => session.standIn(seat)}>
+          <button type="button" class={button.plain} onClick={() => session.standIn(seat)}>
             {connection.away.standIn}
           </button>
         )}
-        <button type="button" class="button button-main" onClick={() => session.ask({ type: 'pause' })}>
+        <button type="button" class={button.main} onClick={() => session.ask({ type: 'pause' })}>
           {connection.pause}
         </button>
       </p>

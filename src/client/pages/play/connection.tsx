@@ -1,5 +1,6 @@
 import { address } from '../../kit/address.ts';
 import banner from '../../kit/banner.module.css';
+import button from '../../kit/button.module.css';
 import { words } from '../../kit/i18n.ts';
 import { reloadNewest } from '../../kit/pwa/version.tsx';
 import type { Connection, Session } from '../../net/store/session.ts';
@@ -24,7 +25,7 @@ export function ConnectionBanner({ session }: { readonly session: Session }) {
       {state === 'outdated' && (
         <>
           <b>{connection.outdated}</b>
-          <button type="button" class="button button-main" onClick={reloadNewest}>
+          <button type="button" class={button.main} onClick={reloadNewest}>
             {connection.reload}
           </button>
         </>

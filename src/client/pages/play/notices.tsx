@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
+import button from '../../kit/button.module.css';
 import { words } from '../../kit/i18n.ts';
 import { RuleLink } from '../../kit/rulebook/link.tsx';
 import type { Notice, Session } from '../../net/store/session.ts';
@@ -38,7 +39,7 @@ export function Notices({ session }: { readonly session: Session }) {
           <p>{textOf(session, notice)}</p>
           <button
             type="button"
-            class="icon-button"
+            class={button.icon}
             aria-label={words.value.connection.dismiss}
             onClick={() => {
               session.notice.value = null;

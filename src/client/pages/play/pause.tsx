@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { NOBODY } from '#engine';
 import { CLOTHS, Hourglass } from '../../art/index.ts';
 import { at } from '../../kit/base.ts';
+import button from '../../kit/button.module.css';
 import { words } from '../../kit/i18n.ts';
 import { route } from '../../kit/router.ts';
 import type { Session } from '../../net/store/session.ts';
@@ -36,14 +37,14 @@ export function PauseOverlay({ session }: { readonly session: Session }) {
         {session.me.value !== null && (count === null || !isLimited) && (
           <button
             type="button"
-            class={count === null ? 'button button-main' : 'button'}
+            class={count === null ? button.main : button.plain}
             onClick={() => session.ask({ type: count === null ? 'resume' : 'pause' })}
           >
             {count === null ? connection.resume : connection.pause}
           </button>
         )}
         {!isSolo && session.me.value !== null && <PauseMore session={session} />}
-        <a class="button button-quiet" href={at(isSolo ? '/solo' : '/')}>
+        <a class={button.quiet} href={at(isSolo ? '/solo' : '/')}>
           {isSolo ? solo.back : start.home}
         </a>
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { isCouncil } from '#engine';
+import button from '../../kit/button.module.css';
 import { words } from '../../kit/i18n.ts';
 import { Lazy } from '../../kit/parts/lazy.tsx';
 import { Tools } from '../../kit/tools/panel.tsx';
@@ -11,7 +12,6 @@ import { CouncilScene } from '../../table/council/council.tsx';
 import { Removals } from '../../table/rivals/removal.tsx';
 import { SeatPicker } from '../../table/screen/seatPicker.tsx';
 import { TableScreen } from '../../table/screen/table.tsx';
-import { useLayout } from '../../table/view/layout.ts';
 import type { Ways } from '../end/ways.ts';
 import { Absences } from './absences.tsx';
 import { PauseOverlay } from './pause.tsx';
@@ -57,9 +57,8 @@ function TableTools({ session }: { readonly session: Session }) {
 }
 
 export function BackToResult({ back }: { readonly back: () => void }) {
-  const layout = useLayout().value;
   return (
-    <button type="button" class={`button button-main back-to-result ${css.back}`} data-layout={layout} onClick={back}>
+    <button type="button" class={`${button.main} back-to-result ${css.back}`} onClick={back}>
       {words.value.end.backToResult}
     </button>
   );

@@ -1,16 +1,15 @@
 import { Mark, type SeatMark } from '../../art/index.ts';
+import button from '../../kit/button.module.css';
 import { words } from '../../kit/i18n.ts';
 import type { Session } from '../../net/store/session.ts';
-import { useLayout } from '../../table/view/layout.ts';
 import css from './seatSwitch.module.css';
 
 /** Several people at one screen: whose hand moves now. */
 export function SeatSwitch({ session }: { readonly session: Session }) {
   const held = session.held.value;
-  const layout = useLayout().value;
   if (held.length < 2) return null;
   return (
-    <fieldset class={css.switch} data-layout={layout}>
+    <fieldset class={css.switch}>
       <legend class="visually-hidden">{words.value.lobby.players}</legend>
       {held.map((seat) => {
         const chair = session.table.value?.chairs[seat];
@@ -18,7 +17,7 @@ export function SeatSwitch({ session }: { readonly session: Session }) {
           <button
             type="button"
             key={seat}
-            class="icon-button"
+            class={button.icon}
             aria-label={chair?.name}
             title={chair?.name}
             aria-pressed={session.me.value === seat}

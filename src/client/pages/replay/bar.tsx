@@ -3,6 +3,7 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Seat } from '#engine';
 import { Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
+import button from '../../kit/button.module.css';
 import { nameOfSeat } from '../../kit/chronicle/names.ts';
 import { said } from '../../kit/chronicle/said.ts';
 import controls from '../../kit/controls.module.css';
@@ -48,7 +49,7 @@ export function ReplayBar({ session, watched, name, analyse }: Props) {
         <SeatChoice names={names} watched={watched} />
         <button
           type="button"
-          class="icon-button"
+          class={button.icon}
           aria-label={replay.marks}
           title={replay.marks}
           aria-expanded={listed}
@@ -56,7 +57,12 @@ export function ReplayBar({ session, watched, name, analyse }: Props) {
         >
           <Icon of="log" size={20} />
         </button>
-        <button type="button" class={`button ${css.analyse}`} {...address({ of: 'analyse' })} onClick={analyse}>
+        <button
+          type="button"
+          class={`${button.plain} ${css.analyse}`}
+          {...address({ of: 'analyse' })}
+          onClick={analyse}
+        >
           {replay.toAnalysis}
         </button>
         <DecksCheck recording={recording} name={name} />
@@ -73,7 +79,7 @@ function PlayButton({ session }: { readonly session: ReplaySession }) {
   return (
     <button
       type="button"
-      class={`button button-main ${css.play}`}
+      class={`${button.main} ${css.play}`}
       aria-label={playing ? replay.pause : replay.play}
       onClick={playing ? session.pause : session.play}
     >
@@ -102,7 +108,7 @@ function Step({ session, stride, by }: StepProps) {
   return (
     <button
       type="button"
-      class={`icon-button ${css.step}`}
+      class={`${button.icon} ${css.step}`}
       aria-label={label}
       title={label}
       disabled={session.position.value === end}

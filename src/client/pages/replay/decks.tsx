@@ -3,6 +3,7 @@ import type { Recording } from '#protocol';
 import type { DeckCheck } from '#protocol/fair';
 import { Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
+import button from '../../kit/button.module.css';
 import { said } from '../../kit/chronicle/said.ts';
 import layout from '../../kit/layout.module.css';
 import { useComing } from '../../kit/parts/coming.ts';
@@ -34,7 +35,7 @@ export function DecksCheck({ recording, name }: Props) {
       data-decks={state}
       open={state === 'unfair'}
     >
-      <summary class="button" aria-label={label} title={label}>
+      <summary class={button.plain} aria-label={label} title={label}>
         <Icon of={ICONS[state]} size={20} />
         <span aria-hidden="true">{label}</span>
       </summary>

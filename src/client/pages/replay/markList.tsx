@@ -3,6 +3,7 @@ import { MARKS, type Mark } from '#analysis';
 import { startFollowing } from '#protocol';
 import { storyText } from '#words/story';
 import { Icon } from '../../art/index.ts';
+import button from '../../kit/button.module.css';
 import { clockOf, whoPlayed } from '../../kit/chronicle/names.ts';
 import { said } from '../../kit/chronicle/said.ts';
 import controls from '../../kit/controls.module.css';
@@ -53,7 +54,7 @@ export function MarkList({ session, close }: Props) {
             </option>
           ))}
         </select>
-        <button type="button" class="icon-button" aria-label={words.value.settings.close} onClick={close}>
+        <button type="button" class={button.icon} aria-label={words.value.settings.close} onClick={close}>
           <Icon of="close" size={20} />
         </button>
       </header>

@@ -3,6 +3,7 @@ import { lastSeq } from '#protocol';
 import { Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import { at, linkTo } from '../../kit/base.ts';
+import button from '../../kit/button.module.css';
 import { said } from '../../kit/chronicle/said.ts';
 import { words } from '../../kit/i18n.ts';
 import layout from '../../kit/layout.module.css';
@@ -34,13 +35,13 @@ export function MoreMenu({ session, name }: Props) {
       ref={menu}
       onToggle={() => setCopied(false)}
     >
-      <summary class="icon-button" aria-label={replay.more} title={replay.more}>
+      <summary class={button.icon} aria-label={replay.more} title={replay.more}>
         <Icon of="menu" size={20} />
       </summary>
       <div class={`${css.sheet} ${layout.sheet} stack`}>
         <button
           type="button"
-          class="button"
+          class={button.plain}
           onClick={() => {
             saveFile(session.film.recording, name ?? 'game');
             close();
@@ -50,15 +51,15 @@ export function MoreMenu({ session, name }: Props) {
           {replay.save}
         </button>
         {name !== null && (
-          <button type="button" class="button" onClick={copy}>
+          <button type="button" class={button.plain} onClick={copy}>
             <Icon of={copied ? 'check' : 'link'} size={20} />
             <span aria-live="polite">{copied ? replay.copied : replay.copyLink}</span>
           </button>
         )}
-        <a class="button" href={at('/history')}>
+        <a class={button.plain} href={at('/history')}>
           {said.value.history.title}
         </a>
-        <a class="button" href={at('/')}>
+        <a class={button.plain} href={at('/')}>
           <Icon of="home" size={20} />
           {words.value.end.home}
         </a>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'preact/hooks';
 import type { Recording, RecordingFault } from '#protocol';
 import { ClockGround, Icon } from '../../art/index.ts';
 import { at } from '../../kit/base.ts';
+import button from '../../kit/button.module.css';
 import { said } from '../../kit/chronicle/said.ts';
 import { words } from '../../kit/i18n.ts';
 import layout from '../../kit/layout.module.css';
@@ -44,7 +45,7 @@ export function OpenFile({ open }: { readonly open: (recording: Recording) => vo
           take(event.dataTransfer?.files[0]);
         }}
       >
-        <button type="button" class="button button-main" onClick={() => input.current?.click()}>
+        <button type="button" class={button.main} onClick={() => input.current?.click()}>
           <Icon of="log" size={20} />
           {replay.openFile}
         </button>
@@ -66,7 +67,7 @@ export function OpenFile({ open }: { readonly open: (recording: Recording) => vo
         {fault === null ? '' : replay.faults[fault]}
       </p>
       <p>
-        <a class="button" href={at('/')}>
+        <a class={button.plain} href={at('/')}>
           <Icon of="home" size={20} />
           {words.value.end.home}
         </a>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Recording } from '#protocol';
 import { ClockGround } from '../../art/index.ts';
 import { at } from '../../kit/base.ts';
+import button from '../../kit/button.module.css';
 import { said, useSaid } from '../../kit/chronicle/said.ts';
 import { words } from '../../kit/i18n.ts';
 import layout from '../../kit/layout.module.css';
@@ -46,18 +47,18 @@ function FromLink({ of, speaks }: { readonly of: string; readonly speaks: boolea
       {loaded !== null && (
         <p class="row">
           {loaded.fault === 'unfinished' ? (
-            <a class="button button-main" href={at(`/t/${of}`)}>
+            <a class={button.main} href={at(`/t/${of}`)}>
               {replay.watchLive}
             </a>
           ) : (
-            <button type="button" class="button button-main" onClick={again}>
+            <button type="button" class={button.main} onClick={again}>
               {replay.tryAgain}
             </button>
           )}
-          <a class="button" href={at('/replay')}>
+          <a class={button.plain} href={at('/replay')}>
             {replay.openFile}
           </a>
-          <a class="button" href={at('/')}>
+          <a class={button.plain} href={at('/')}>
             {words.value.end.home}
           </a>
         </p>

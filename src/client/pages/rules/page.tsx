@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { find, indexOf, isRuleId, type Rulebook } from '#words/rulebook';
 import { ClockGround, Icon } from '../../art/index.ts';
 import { at } from '../../kit/base.ts';
+import button from '../../kit/button.module.css';
 import { words } from '../../kit/i18n.ts';
 import layout from '../../kit/layout.module.css';
 import { useRulebook } from '../../kit/rulebook/book.ts';
@@ -24,7 +25,7 @@ export function RulesPage({ rule = null }: { readonly rule?: string | null }) {
       {book !== null && <Book book={book} first={rule} />}
       {book === null && failed && (
         <main class={layout.narrow}>
-          <button type="button" class="button" onClick={again}>
+          <button type="button" class={button.plain} onClick={again}>
             <Icon of="refresh" size={20} />
           </button>
         </main>
@@ -48,12 +49,12 @@ function Book({ book, first }: { readonly book: Rulebook; readonly first: string
   return (
     <>
       <header class={css.head}>
-        <a class="button button-quiet" href={at('/')} aria-label={book.page.home}>
+        <a class={button.quiet} href={at('/')} aria-label={book.page.home}>
           <Icon of="home" size={20} />
           <span>{book.page.home}</span>
         </a>
         <SearchField book={book} query={query} search={setQuery} found={found} />
-        <button type="button" class={`button ${css.print}`} onClick={() => print()}>
+        <button type="button" class={`${button.plain} ${css.print}`} onClick={() => print()}>
           {book.page.print}
         </button>
         <LanguageSelect />
@@ -72,7 +73,7 @@ function Book({ book, first }: { readonly book: Rulebook; readonly first: string
           <Questions book={book} found={found?.questions ?? null} query={query} />
           <Glossary book={book} found={found?.terms ?? null} query={query} />
           {found === null && <Tables book={book} />}
-          <a class={`button button-quiet ${css.up}`} href="#rules-top">
+          <a class={`${button.quiet} ${css.up}`} href="#rules-top">
             {book.page.toTop}
           </a>
         </main>

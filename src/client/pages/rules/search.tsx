@@ -1,6 +1,7 @@
 import { useRef } from 'preact/hooks';
 import type { Found, Rulebook } from '#words/rulebook';
 import { Icon } from '../../art/index.ts';
+import button from '../../kit/button.module.css';
 import css from './search.module.css';
 
 interface Props {
@@ -34,7 +35,7 @@ export function SearchField({ book, query, search, found }: Props) {
         onKeyDown={(event) => event.key === 'Escape' && clear()}
       />
       {query !== '' && (
-        <button type="button" class="icon-button" aria-label={page.clear} onClick={clear}>
+        <button type="button" class={button.icon} aria-label={page.clear} onClick={clear}>
           <Icon of="close" size={18} />
         </button>
       )}

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Game } from '#engine';
 import { Icon } from '../../art/index.ts';
 import { linkTo } from '../../kit/base.ts';
+import button from '../../kit/button.module.css';
 import { said } from '../../kit/chronicle/said.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { words } from '../../kit/i18n.ts';
@@ -45,25 +46,25 @@ export function ShareDialog({ game, sitters, endedAt, name, close }: Props) {
       <p class={css.line}>{text}</p>
       <p class="row">
         {typeof navigator.share === 'function' && (
-          <button type="button" class="button button-main" onClick={send}>
+          <button type="button" class={button.main} onClick={send}>
             <Icon of="share" size={20} />
             {share.send}
           </button>
         )}
-        <button type="button" class="button" onClick={copy}>
+        <button type="button" class={button.plain} onClick={copy}>
           <Icon of={copied ? 'check' : 'link'} size={20} />
           <span aria-live="polite">{copied ? share.copied : share.copyText}</span>
         </button>
         <button
           type="button"
-          class="button"
+          class={button.plain}
           onClick={() => paintPng(picture).then((png) => saveBlob(png, `${file}.png`))}
         >
           {share.savePng}
         </button>
         <button
           type="button"
-          class="button"
+          class={button.plain}
           onClick={() => saveBlob(new Blob([printSvg(picture)], { type: 'image/svg+xml' }), `${file}.svg`)}
         >
           {share.saveSvg}

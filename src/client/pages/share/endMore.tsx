@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Game } from '#engine';
 import { Icon } from '../../art/index.ts';
 import { at } from '../../kit/base.ts';
+import button from '../../kit/button.module.css';
 import { nameOfChair } from '../../kit/chronicle/names.ts';
 import { said, useSaid } from '../../kit/chronicle/said.ts';
 import { words } from '../../kit/i18n.ts';
@@ -34,19 +35,19 @@ export function EndMore({ session, game, code, solo }: Props) {
   const sitters = chairs.map(({ colour }, index) => ({ name: nameOfChair(chairs, game, index), colour }));
   return (
     <nav class="end-more row" aria-label={replay.title}>
-      <a class="button" href={at(`/replay/${code}`)}>
+      <a class={button.plain} href={at(`/replay/${code}`)}>
         <Icon of="play" size={20} />
         {words.value.end.replay}
       </a>
-      <a class="button" href={at(`/replay/${code}?show=analysis`)}>
+      <a class={button.plain} href={at(`/replay/${code}?show=analysis`)}>
         <Icon of="chart" size={20} />
         {share.toAnalysis}
       </a>
-      <button type="button" class="button" onClick={() => setSharing(true)}>
+      <button type="button" class={button.plain} onClick={() => setSharing(true)}>
         <Icon of="share" size={20} />
         {share.title}
       </button>
-      <a class="button" href={at('/history')}>
+      <a class={button.plain} href={at('/history')}>
         <Icon of="log" size={20} />
         {history.title}
       </a>

@@ -2,6 +2,7 @@ import { CHARACTERS, type CharacterId } from '#content';
 import { setup } from '#engine';
 import { Emblem, Icon } from '../../art/index.ts';
 import { at } from '../../kit/base.ts';
+import button from '../../kit/button.module.css';
 import { words } from '../../kit/i18n.ts';
 import { agreedOf, characterOf, dailyPlan, ME, type SoloPlan } from '../../net/shelf/plan.ts';
 import type { SoloResult } from '../../net/shelf/saved.ts';
@@ -81,11 +82,11 @@ function NotYet({ plan, date }: { readonly plan: SoloPlan; readonly date: string
   return (
     <p class={`row ${css.play}`}>
       {open === undefined ? (
-        <button type="button" class={`button button-main button-giant ${big.begin}`} onClick={() => begin(plan)}>
+        <button type="button" class={`${button.giant} ${big.begin}`} onClick={() => begin(plan)}>
           {solo.daily.play}
         </button>
       ) : (
-        <a class={`button button-main button-giant ${big.begin}`} href={at(`/solo/${open.id}`)}>
+        <a class={`${button.giant} ${big.begin}`} href={at(`/solo/${open.id}`)}>
           {solo.goOn}
         </a>
       )}
@@ -108,7 +109,7 @@ function Done({ plan, result }: { readonly plan: SoloPlan; readonly result: Solo
       </p>
       <p class={`row ${css.again}`}>
         <ShareButton result={result} />
-        <button type="button" class="button" onClick={() => begin(plan)}>
+        <button type="button" class={button.plain} onClick={() => begin(plan)}>
           {solo.daily.again}
         </button>
       </p>

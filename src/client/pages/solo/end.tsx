@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../art/index.ts';
 import { at } from '../../kit/base.ts';
+import button from '../../kit/button.module.css';
 import { words } from '../../kit/i18n.ts';
 import { go } from '../../kit/router.ts';
 import type { Session } from '../../net/store/session.ts';
@@ -38,7 +39,7 @@ export function SoloWays({ id, session, look }: Props) {
         {result?.kind === 'daily' && <ShareButton result={result} />}
         <button
           type="button"
-          class={result?.kind === 'daily' ? 'button' : 'button button-main'}
+          class={result?.kind === 'daily' ? button.plain : button.main}
           disabled={asked}
           onClick={() => {
             setAsked(true);
@@ -48,11 +49,11 @@ export function SoloWays({ id, session, look }: Props) {
           <Icon of="refresh" size={20} />
           {result?.kind === 'daily' ? solo.daily.again : solo.again}
         </button>
-        <button type="button" class="button" onClick={look}>
+        <button type="button" class={button.plain} onClick={look}>
           <Icon of="eye" size={20} />
           {end.lookAtTable}
         </button>
-        <a class="button" href={at('/solo')}>
+        <a class={button.plain} href={at('/solo')}>
           <Icon of="home" size={20} />
           {solo.back}
         </a>

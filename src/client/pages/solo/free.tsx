@@ -3,6 +3,7 @@ import { CHARACTERS } from '#content';
 import { BOT_LEVELS, type BotLevel, type Wish } from '#protocol';
 import { Emblem, Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
+import button from '../../kit/button.module.css';
 import { Choice } from '../../kit/controls.tsx';
 import { words } from '../../kit/i18n.ts';
 import layout from '../../kit/layout.module.css';
@@ -83,7 +84,7 @@ export function Free() {
         choose={(speed) => change({ speed })}
         disabled={choice.rounds === 'untimed'}
       />
-      <button type="button" class="button button-main" onClick={() => begin(planOf(choice))}>
+      <button type="button" class={button.main} onClick={() => begin(planOf(choice))}>
         {solo.free.begin}
       </button>
     </section>
@@ -104,7 +105,7 @@ function CharacterChoice({ character, choose }: CharacterChoiceProps) {
     <>
       <button
         type="button"
-        class={`button ${css.character}`}
+        class={`${button.plain} ${css.character}`}
         aria-label={`${lobby.chooseCharacter}: ${wishName(character)}`}
         onClick={() => setPicking(true)}
       >

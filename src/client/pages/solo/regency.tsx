@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { CHARACTER_IDS, CHARACTERS, type CharacterId } from '#content';
 import { Emblem, Icon } from '../../art/index.ts';
+import button from '../../kit/button.module.css';
 import controls from '../../kit/controls.module.css';
 import { Choice } from '../../kit/controls.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
@@ -46,12 +47,12 @@ export function Regency() {
         hint={stepHint(step)}
       />
       <p class="row">
-        <button type="button" class={`button button-main button-giant ${big.begin}`} onClick={play}>
+        <button type="button" class={`${button.giant} ${big.begin}`} onClick={play}>
           {solo.regency.begin(wishName(character))}
         </button>
         <button
           type="button"
-          class="button"
+          class={button.plain}
           aria-label={solo.regency.look(wishName(character))}
           onClick={() => setLooking(true)}
         >

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Icon } from '../../art/index.ts';
 import { linkTo } from '../../kit/base.ts';
+import button from '../../kit/button.module.css';
 import { words } from '../../kit/i18n.ts';
 import type { SoloResult } from '../../net/shelf/saved.ts';
 import { resultLine } from './texts.ts';
@@ -24,7 +25,7 @@ export function ShareButton({ result }: { readonly result: SoloResult }) {
   return (
     <button
       type="button"
-      class="button button-main"
+      class={button.main}
       title={text}
       onClick={() => {
         share(text).then(setCopied, () => prompt(daily.share, text));

@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { ClockGround, Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import { at } from '../../kit/base.ts';
+import button from '../../kit/button.module.css';
 import { words } from '../../kit/i18n.ts';
 import layout from '../../kit/layout.module.css';
 import { InstallButton } from '../../kit/pwa/install.tsx';
@@ -24,7 +25,7 @@ export function SoloStart() {
     <main class={`${layout.page} ${css.solo}`}>
       <ClockGround />
       <header class={`${css.head} row`}>
-        <a class="icon-button" href={at('/')} aria-label={start.home}>
+        <a class={button.icon} href={at('/')} aria-label={start.home}>
           <Icon of="home" />
         </a>
         <h1>{solo.title}</h1>

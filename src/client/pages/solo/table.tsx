@@ -2,6 +2,7 @@ import { type Signal, signal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { ClockGround } from '../../art/index.ts';
 import { at } from '../../kit/base.ts';
+import button from '../../kit/button.module.css';
 import { words } from '../../kit/i18n.ts';
 import layout from '../../kit/layout.module.css';
 import { openSoloLink } from '../../net/link/solo.ts';
@@ -72,15 +73,15 @@ function Noted({ id, note, again }: NotedProps) {
       <p>{notes[`${note}Hint`]}</p>
       <p class="row">
         {note === 'taken' && (
-          <button type="button" class="button button-main" onClick={again}>
+          <button type="button" class={button.main} onClick={again}>
             {notes.takeOver}
           </button>
         )}
-        <a class="button" href={at('/solo')}>
+        <a class={button.plain} href={at('/solo')}>
           {back}
         </a>
         {note === 'unreadable' && (
-          <a class="button button-quiet" href={at('/solo')} onClick={() => forget(id)}>
+          <a class={button.quiet} href={at('/solo')} onClick={() => forget(id)}>
             {throwAway}
           </a>
         )}

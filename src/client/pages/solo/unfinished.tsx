@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { CHARACTERS } from '#content';
 import { Emblem, Icon } from '../../art/index.ts';
 import { at } from '../../kit/base.ts';
+import button from '../../kit/button.module.css';
 import { Dialog } from '../../kit/dialog.tsx';
 import { words } from '../../kit/i18n.ts';
 import layout from '../../kit/layout.module.css';
@@ -33,7 +34,7 @@ export function Unfinished() {
           <p class="row">
             <button
               type="button"
-              class="button"
+              class={button.plain}
               onClick={() => {
                 forget(asked.id);
                 setAsked(null);
@@ -41,7 +42,7 @@ export function Unfinished() {
             >
               {solo.forget}
             </button>
-            <button type="button" class="button button-main" onClick={() => setAsked(null)}>
+            <button type="button" class={button.main} onClick={() => setAsked(null)}>
               {solo.keep}
             </button>
           </p>
@@ -65,10 +66,10 @@ function Waiting({ game, forget: ask }: { readonly game: SavedGame; readonly for
           {end.round(game.round)} · {solo.lastPlayed(momentText(game.savedAt))}
         </small>
       </span>
-      <a class="button button-main" href={at(`/solo/${game.id}`)} aria-label={solo.goOnWith(name)}>
+      <a class={button.main} href={at(`/solo/${game.id}`)} aria-label={solo.goOnWith(name)}>
         {solo.goOn}
       </a>
-      <button type="button" class="icon-button" aria-label={solo.forgetWhich(name)} onClick={ask}>
+      <button type="button" class={button.icon} aria-label={solo.forgetWhich(name)} onClick={ask}>
         <Icon of="close" size={20} />
       </button>
     </li>

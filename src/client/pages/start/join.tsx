@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import button from '../../kit/button.module.css';
 import controls from '../../kit/controls.module.css';
 import { Dialog } from '../../kit/dialog.tsx';
 import { words } from '../../kit/i18n.ts';
@@ -41,7 +42,7 @@ export function JoinDialog({ close }: { readonly close: () => void }) {
         <p id="join-hint" class={wrong ? 'bad' : 'soft'} aria-live="polite">
           {wrong ? start.notACode : start.codeHint}
         </p>
-        <button type="submit" class="button button-main" disabled={text.trim() === ''}>
+        <button type="submit" class={button.main} disabled={text.trim() === ''}>
           {start.enter}
         </button>
       </form>

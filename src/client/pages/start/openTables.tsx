@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Table } from '#protocol';
 import { Mark, type SeatMark } from '../../art/index.ts';
 import { at } from '../../kit/base.ts';
+import button from '../../kit/button.module.css';
 import { words } from '../../kit/i18n.ts';
 import layout from '../../kit/layout.module.css';
 import { publicTables } from '../../net/link/api.ts';
@@ -61,7 +62,7 @@ function OpenTable({ table }: { readonly table: Table }) {
           {start.seats(taken.length)} · {table.stage === 'lobby' ? start.waiting : start.playing}
         </small>
       </span>
-      <a class="button" href={at(`/t/${table.code}`)}>
+      <a class={button.plain} href={at(`/t/${table.code}`)}>
         {free ? start.sitDown : start.watch}
       </a>
     </li>

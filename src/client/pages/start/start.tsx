@@ -3,6 +3,7 @@ import type { Terms } from '#protocol';
 import { ClockGround, Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import { at } from '../../kit/base.ts';
+import button from '../../kit/button.module.css';
 import { NameField } from '../../kit/controls.tsx';
 import { words } from '../../kit/i18n.ts';
 import layout from '../../kit/layout.module.css';
@@ -37,27 +38,27 @@ export function StartPage() {
         <Continue />
         <PlayNow opening={opening} />
         <nav class={`row ${css.ways}`}>
-          <button type="button" class="button" disabled={opening.busy} onClick={() => opening.open('sit', {})}>
+          <button type="button" class={button.plain} disabled={opening.busy} onClick={() => opening.open('sit', {})}>
             <Icon of="link" size={20} />
             {start.create}
           </button>
-          <button type="button" class="button" onClick={() => setJoining(true)}>
+          <button type="button" class={button.plain} onClick={() => setJoining(true)}>
             <Icon of="person" size={20} />
             {start.join}
           </button>
-          <a class="button" href={at('/solo')}>
+          <a class={button.plain} href={at('/solo')}>
             <Icon of="bot" size={20} />
             {words.value.solo.title}
           </a>
-          <a class="button" href={at('/learn')}>
+          <a class={button.plain} href={at('/learn')}>
             <Icon of="help" size={20} />
             {start.learn}
           </a>
-          <a class="button" href={at('/rules')}>
+          <a class={button.plain} href={at('/rules')}>
             <Icon of="rules" size={20} />
             {start.rules}
           </a>
-          <a class="button" href={at('/history')}>
+          <a class={button.plain} href={at('/history')}>
             <Icon of="log" size={20} />
             {start.history}
           </a>
@@ -83,12 +84,7 @@ function PlayNow({ opening }: { readonly opening: Opening }) {
   const { start } = words.value;
   return (
     <div class={css.play} {...address({ of: 'startPlay' })}>
-      <button
-        type="button"
-        class="button button-main button-giant"
-        disabled={opening.busy}
-        onClick={() => opening.open('play', gentle())}
-      >
+      <button type="button" class={button.giant} disabled={opening.busy} onClick={() => opening.open('play', gentle())}>
         {opening.busy ? start.opening : start.playNow}
       </button>
       <p class={opening.failed ? 'bad' : 'soft'} aria-live="polite">

@@ -2,6 +2,7 @@ import { useCallback, useRef } from 'preact/hooks';
 import type { RuleId } from '#words/rulebook';
 import { address } from '../../kit/address.ts';
 import { anchorOf } from '../../kit/anchor.ts';
+import button from '../../kit/button.module.css';
 import { words } from '../../kit/i18n.ts';
 import { RuleLink } from '../../kit/rulebook/link.tsx';
 import { type Asked, askedBeside } from '../../kit/topic.ts';
@@ -49,15 +50,15 @@ function Sheet({ about, explanation }: Props) {
       <div class={css.ways}>
         {asked !== null && (
           <>
-            <button type="button" class="button" onClick={() => turn(asked, 1)}>
+            <button type="button" class={button.plain} onClick={() => turn(asked, 1)}>
               {said.next}
             </button>
-            <button type="button" class="button" onClick={() => turn(asked, -1)}>
+            <button type="button" class={button.plain} onClick={() => turn(asked, -1)}>
               {said.previous}
             </button>
           </>
         )}
-        <button type="button" class="button" onClick={close}>
+        <button type="button" class={button.plain} onClick={close}>
           {words.value.table.close}
         </button>
       </div>

@@ -1,4 +1,5 @@
 import { address } from '../../kit/address.ts';
+import button from '../../kit/button.module.css';
 import { commandLabel } from '../view/label.ts';
 import { ask } from '../view/touch.ts';
 import { useView } from '../view/view.ts';
@@ -19,7 +20,7 @@ export function CommandMenu() {
         {menu.commands.map((command, nth) => (
           <button
             type="button"
-            class="button"
+            class={button.plain}
             key={JSON.stringify(command)}
             {...address({ of: 'way', nth })}
             data-key={nth + 1}

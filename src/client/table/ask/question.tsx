@@ -4,6 +4,7 @@ import { type Answer, answersTo, type Command, type Task } from '#engine';
 import { questionText } from '#words';
 import { Icon, type IconName } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
+import button from '../../kit/button.module.css';
 import { EffectIcons } from '../../kit/cards/effectIcons.tsx';
 import { words } from '../../kit/i18n.ts';
 import { commandLabel } from '../view/label.ts';
@@ -64,7 +65,7 @@ function AnswerButton({ answer, task, nth }: ButtonProps) {
   return (
     <button
       type="button"
-      class="button"
+      class={button.plain}
       {...address({ of: 'answer', nth })}
       data-key={nth < 9 ? nth + 1 : undefined}
       onClick={() => ask(view, command)}
@@ -117,7 +118,7 @@ function Mix({ answers, pays }: { readonly answers: readonly Answer[]; readonly 
         <span class={css.kind} key={kind}>
           <button
             type="button"
-            class="icon-button"
+            class={button.icon}
             {...address({ of: 'less', kind })}
             onClick={() => add(kind, -1)}
             aria-label={table.less(nameOfKind(kind))}
@@ -128,7 +129,7 @@ function Mix({ answers, pays }: { readonly answers: readonly Answer[]; readonly 
           <span>{nameOfKind(kind)}</span> <b class="figure">{chosen[kind] ?? 0}</b>
           <button
             type="button"
-            class="icon-button"
+            class={button.icon}
             {...address({ of: 'more', kind })}
             data-key={nth + 1}
             disabled={!fits({ ...chosen, [kind]: (chosen[kind] ?? 0) + 1 })}
@@ -141,7 +142,7 @@ function Mix({ answers, pays }: { readonly answers: readonly Answer[]; readonly 
       ))}
       <button
         type="button"
-        class="button button-main"
+        class={button.main}
         {...address({ of: 'confirm' })}
         data-key="↵"
         disabled={answer === undefined}

@@ -3,6 +3,7 @@ import { type Command, provincesLeft } from '#engine';
 import { provinceName } from '#words';
 import { Icon, Landscape, type LandscapeKind } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
+import button from '../../kit/button.module.css';
 import { GoodsIcons, productionIcon } from '../../kit/cards/effectIcons.tsx';
 import { words } from '../../kit/i18n.ts';
 import { about } from '../../kit/topic.ts';
@@ -47,7 +48,7 @@ function Hole({ first }: { readonly first: boolean }) {
       {first && mayAsk(view, 'refresh') && (
         <button
           type="button"
-          class="button"
+          class={button.plain}
           {...address({ of: 'refresh' })}
           data-key={DEED_KEYS.refresh}
           onClick={() => ask(view, { type: 'refresh' })}

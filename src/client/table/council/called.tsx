@@ -1,6 +1,7 @@
 import { seatsInOrder } from '#engine';
 import { Icon, Mark } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
+import button from '../../kit/button.module.css';
 import controls from '../../kit/controls.module.css';
 import { words } from '../../kit/i18n.ts';
 import { chairName, colourOf, nameOf } from '../view/people.ts';
@@ -40,7 +41,7 @@ export function CalledBanner() {
         <div class={`row ${css.ways} ${css.onward}`}>
           <button
             type="button"
-            class={player.done ? 'button' : 'button button-main'}
+            class={player.done ? button.plain : button.main}
             {...address({ of: player.done ? 'councilTakeBack' : 'councilFinish' })}
             data-key="O"
             disabled={player.done && game.onClock !== null}
@@ -51,7 +52,7 @@ export function CalledBanner() {
           {game.onClock === null && (
             <button
               type="button"
-              class="button"
+              class={button.plain}
               title={council.callTimeHint}
               onClick={() => ask(view, { type: 'callTime' })}
             >

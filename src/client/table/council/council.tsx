@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Game } from '#engine';
 import { address } from '../../kit/address.ts';
+import button from '../../kit/button.module.css';
 import { words } from '../../kit/i18n.ts';
 import { useView } from '../view/view.ts';
 import css from './council.module.css';
@@ -22,7 +23,7 @@ export function CouncilScene() {
   if (game.value.phase === 'moves') return <CouncilMoves />;
   if (aside) {
     return (
-      <button type="button" class={`button button-main ${css.back}`} onClick={() => setAside(false)}>
+      <button type="button" class={`${button.main} ${css.back}`} onClick={() => setAside(false)}>
         {council.backToCouncil}
       </button>
     );
@@ -33,7 +34,7 @@ export function CouncilScene() {
         <h2>{council.title(game.value.round)}</h2>
         <CouncilSteps now={counting ? 0 : stepOf(game.value)} />
         <TimeLeft />
-        <button type="button" class={`button button-quiet ${css.look}`} onClick={() => setAside(true)}>
+        <button type="button" class={`${button.quiet} ${css.look}`} onClick={() => setAside(true)}>
           {council.lookAtTable}
         </button>
       </header>

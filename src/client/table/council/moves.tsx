@@ -1,6 +1,7 @@
 import { AREAS } from '#content';
 import { type Game, TIMINGS, type Timing, timingOf } from '#engine';
 import { address } from '../../kit/address.ts';
+import button from '../../kit/button.module.css';
 import { words } from '../../kit/i18n.ts';
 import { chairName } from '../view/people.ts';
 import { ask } from '../view/touch.ts';
@@ -31,7 +32,7 @@ export function CouncilMoves() {
       {player !== null && (
         <button
           type="button"
-          class={player.ready ? 'button' : `button button-main ${css.onward}`}
+          class={player.ready ? button.plain : `${button.main} ${css.onward}`}
           {...address({ of: player.ready ? 'councilTakeBack' : 'councilFinish' })}
           data-key="O"
           aria-pressed={player.ready}
@@ -63,7 +64,7 @@ function NextTiming({ view }: { readonly view: View }) {
         <button
           key={timing}
           type="button"
-          class="button"
+          class={button.plain}
           data-next={timing === next || undefined}
           aria-pressed={player.timingVote === timing}
           onClick={() => ask(view, { type: 'voteTiming', timing })}

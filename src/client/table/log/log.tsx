@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { PHRASES } from '#protocol';
 import { Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
+import button from '../../kit/button.module.css';
 import { words } from '../../kit/i18n.ts';
 import { questionPlace } from '../ask/place.ts';
 import { useLayout } from '../view/layout.ts';
@@ -42,7 +43,7 @@ export function LogAndChat() {
       <ol ref={list} {...address({ of: 'log' })} tabIndex={0} aria-label={words.value.table.log}>
         {hasMore && (
           <li key="earlier">
-            <button type="button" class="button button-quiet" onClick={() => setShown(shown + MORE)}>
+            <button type="button" class={button.quiet} onClick={() => setShown(shown + MORE)}>
               {words.value.table.earlier}
             </button>
           </li>
@@ -93,7 +94,7 @@ function Say({ view }: { readonly view: View }) {
       />
       <button
         type="button"
-        class="icon-button"
+        class={button.icon}
         aria-label={table.phrases}
         aria-expanded={phrases}
         onClick={() => setPhrases(!phrases)}

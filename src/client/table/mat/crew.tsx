@@ -2,6 +2,7 @@ import { type Player, type Seat, type WorkerState, workerState } from '#engine';
 import { workerName } from '#words';
 import { Worker as Pawn, type SeatMark } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
+import button from '../../kit/button.module.css';
 import { words } from '../../kit/i18n.ts';
 import { about } from '../../kit/topic.ts';
 import piece from '../board/worker.module.css';
@@ -62,7 +63,7 @@ export function Crew({ player, seat }: { readonly player: Player; readonly seat:
         <li class={css.home}>
           <button
             type="button"
-            class="button"
+            class={button.plain}
             {...address({ of: 'home', worker: home.worker })}
             data-key={HOME_KEY}
             onClick={() => ask(view, home)}

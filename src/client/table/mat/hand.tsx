@@ -4,6 +4,7 @@ import { cardName, cardText } from '#words';
 import { Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import { type Anchor, anchorOf } from '../../kit/anchor.ts';
+import button from '../../kit/button.module.css';
 import { StratagemCard } from '../../kit/cards/cardView.tsx';
 import { CostIcons, StratagemIcons } from '../../kit/cards/effectIcons.tsx';
 import { words } from '../../kit/i18n.ts';
@@ -108,7 +109,7 @@ function CardSheet({ card, ways, anchor, close }: SheetProps) {
           {ways.map((way, nth) => (
             <button
               type="button"
-              class="button button-main"
+              class={button.main}
               key={JSON.stringify(way)}
               {...address({ of: 'way', nth })}
               onClick={() => play(way)}
@@ -117,7 +118,7 @@ function CardSheet({ card, ways, anchor, close }: SheetProps) {
             </button>
           ))}
           {ways.length === 0 && simple && view.me.value !== null && (
-            <button type="button" class="button" onClick={() => play({ type: 'play', card })}>
+            <button type="button" class={button.plain} onClick={() => play({ type: 'play', card })}>
               {table.play}
             </button>
           )}

@@ -1,6 +1,7 @@
 import { playerAt } from '#engine';
 import { Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
+import button from '../../kit/button.module.css';
 import { StratagemCard } from '../../kit/cards/cardView.tsx';
 import { words } from '../../kit/i18n.ts';
 import { about } from '../../kit/topic.ts';
@@ -33,7 +34,7 @@ export function InspectedMat() {
       role="dialog"
       aria-label={table.matOf(chairName(view, seat))}
     >
-      <button type="button" class={`icon-button ${css.close}`} onClick={close} aria-label={table.close}>
+      <button type="button" class={`${button.icon} ${css.close}`} onClick={close} aria-label={table.close}>
         <Icon of="close" size={20} />
       </button>
       <div class={mat.tracks} {...address({ of: 'matTracks' })}>

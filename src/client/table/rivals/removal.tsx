@@ -4,6 +4,7 @@ import type { Chair, Table } from '#protocol';
 import { Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import banner from '../../kit/banner.module.css';
+import button from '../../kit/button.module.css';
 import { Dialog } from '../../kit/dialog.tsx';
 import { words } from '../../kit/i18n.ts';
 import type { Session } from '../../net/store/session.ts';
@@ -38,7 +39,7 @@ export function RemoveButton({ session, seat }: Props) {
   const by = table.removals?.find((one) => one.seat === seat)?.by ?? [];
   if (by.some((voter) => session.held.value.includes(voter))) {
     return (
-      <button type="button" class="button button-quiet" onClick={() => session.remove(seat, false)}>
+      <button type="button" class={button.quiet} onClick={() => session.remove(seat, false)}>
         {removal.takeBack(name)}
       </button>
     );
@@ -50,7 +51,7 @@ export function RemoveButton({ session, seat }: Props) {
   };
   return (
     <>
-      <button type="button" class="button button-quiet" onClick={() => setAsking(true)}>
+      <button type="button" class={button.quiet} onClick={() => setAsking(true)}>
         <Icon of="close" size={18} />
         {alone ? removal.remove(name) : removal.vote(name)}
       </button>
@@ -59,10 +60,10 @@ export function RemoveButton({ session, seat }: Props) {
           <p>{removal.meaning(name)}</p>
           {!alone && <p class="soft">{removal.voteHint}</p>}
           <p class="row">
-            <button type="button" class="button button-main" onClick={confirm}>
+            <button type="button" class={button.main} onClick={confirm}>
               {alone ? removal.remove(name) : removal.vote(name)}
             </button>
-            <button type="button" class="button" onClick={() => setAsking(false)}>
+            <button type="button" class={button.plain} onClick={() => setAsking(false)}>
               {removal.cancel}
             </button>
           </p>

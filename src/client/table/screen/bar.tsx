@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { Icon, Mark } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import { at } from '../../kit/base.ts';
+import button from '../../kit/button.module.css';
 import { words } from '../../kit/i18n.ts';
 import { about } from '../../kit/topic.ts';
 import { TimerTrack } from '../board/timerTrack.tsx';
@@ -63,7 +64,7 @@ export function PauseButton() {
   return (
     <button
       type="button"
-      class="icon-button"
+      class={button.icon}
       {...address({ of: 'pause' })}
       data-key="P"
       aria-label={paused ? table.resume : table.pause}
@@ -77,7 +78,7 @@ export function PauseButton() {
 /** The rulebook beside the game: nobody leaves the table to look something up. */
 export function RulesLink() {
   return (
-    <a class="icon-button" href={at('/rules')} target="_blank" rel="noreferrer" aria-label={words.value.start.rules}>
+    <a class={button.icon} href={at('/rules')} target="_blank" rel="noreferrer" aria-label={words.value.start.rules}>
       <Icon of="rules" size={20} />
     </a>
   );
@@ -107,7 +108,7 @@ export function Finish({ inCouncil = false }: { readonly inCouncil?: boolean }) 
     return (
       <button
         type="button"
-        class={`${player.ready ? 'button' : 'button button-main'} ${css.finish}`}
+        class={`${player.ready ? button.plain : button.main} ${css.finish}`}
         {...address({ of: player.ready ? 'takeBack' : 'finish' })}
         data-key="O"
         onClick={() => ask(view, { type: 'ready', ready: !player.ready })}
@@ -120,7 +121,7 @@ export function Finish({ inCouncil = false }: { readonly inCouncil?: boolean }) 
   return (
     <button
       type="button"
-      class={`${player.done ? 'button' : 'button button-main'} ${css.finish}`}
+      class={`${player.done ? button.plain : button.main} ${css.finish}`}
       {...address({ of: player.done ? 'takeBack' : 'finish' })}
       data-key="O"
       onClick={() => ask(view, { type: 'done', done: !player.done })}

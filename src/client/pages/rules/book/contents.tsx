@@ -10,6 +10,7 @@ import {
   type RuleId,
 } from '#words/rulebook';
 import { Icon } from '../../../art/index.ts';
+import button from '../../../kit/button.module.css';
 import css from './contents.module.css';
 
 interface Props {
@@ -37,7 +38,7 @@ export function Contents({ book, found, notes }: Props) {
     notesLeft(of, notes).length > 0 && <Line go={fold} to={of} title={book.essays[of].title} />;
   return (
     <nav class={open ? `${css.contents} ${css.open}` : css.contents} aria-label={page.contents}>
-      <button type="button" class={`button ${css.unfold}`} aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button type="button" class={`${button.plain} ${css.unfold}`} aria-expanded={open} onClick={() => setOpen(!open)}>
         <Icon of="menu" size={20} />
         {page.contents}
       </button>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { questionText } from '#words';
 import { storyText } from '#words/story';
 import { address } from '../../../kit/address.ts';
+import button from '../../../kit/button.module.css';
 import { words } from '../../../kit/i18n.ts';
 import { commandLabel } from '../../view/label.ts';
 import { whoIs } from '../../view/people.ts';
@@ -57,7 +58,7 @@ function BackToTable() {
   return (
     <button
       type="button"
-      class="button"
+      class={button.plain}
       onClick={() => {
         view.asText.value = false;
       }}
@@ -86,7 +87,7 @@ function Deeds() {
               <li key={JSON.stringify(command)}>
                 <button
                   type="button"
-                  class="button"
+                  class={button.plain}
                   {...address({ of: 'deed', command: JSON.stringify(command) })}
                   onClick={() => ask(view, command)}
                 >
@@ -134,7 +135,7 @@ export function TextLink() {
   return (
     <button
       type="button"
-      class={`button ${css.link}`}
+      class={`${button.plain} ${css.link}`}
       {...address({ of: 'textLink' })}
       aria-keyshortcuts="T"
       onClick={() => {
