@@ -58,7 +58,7 @@ function TableTools({ session }: { readonly session: Session }) {
 
 export function BackToResult({ back }: { readonly back: () => void }) {
   return (
-    <button type="button" class={`${button.main} back-to-result ${css.back}`} onClick={back}>
+    <button type="button" class={`${button.main} ${css.back}`} onClick={back}>
       {words.value.end.backToResult}
     </button>
   );
