@@ -12,6 +12,9 @@ import { follow, route } from '../kit/router.ts';
 import { followSettings, settings } from '../kit/settings/settings.ts';
 import { App, fetchAhead } from './app.tsx';
 
+/** So long a first page is looked at before it wears what is rendered. */
+const GLANCE = 1000;
+
 /** No `await` outside: the pages that are fetched ahead wait for this file to be done. */
 async function open(root: HTMLElement): Promise<void> {
   followSettings();
@@ -20,8 +23,8 @@ async function open(root: HTMLElement): Promise<void> {
   await Promise.all([speak(language.value), fetchAhead()]);
   render(<App />, root);
   keepOffline();
-  // What is rendered makes way for what is played with.
-  await leisure();
+  // What is rendered makes way for what is played with, but not for long: it is what a visitor looks at.
+  await leisure(GLANCE);
   effect(() => wear({ isFlat: settings.flat.value, groups: route().page === 'start' ? FIRST_GROUPS : GROUPS }));
 }
 

@@ -9,8 +9,8 @@ export const arrive = (): void => void there.dispatchEvent(new Event('arrived'))
 const arrival = (): Promise<unknown> =>
   new Promise((resolve) => there.addEventListener('arrived', resolve, { once: true }));
 
-/** When there is time to fetch what may be needed later. */
-export async function leisure(): Promise<void> {
-  await Promise.race([arrival(), new Promise((resolve) => setTimeout(resolve, REST))]);
+/** When there is time to fetch what may be needed later: the person is there, or has rested so many milliseconds. */
+export async function leisure(rest = REST): Promise<void> {
+  await Promise.race([arrival(), new Promise((resolve) => setTimeout(resolve, rest))]);
   if ('requestIdleCallback' in globalThis) await new Promise((resolve) => requestIdleCallback(resolve));
 }
