@@ -50,7 +50,7 @@ const TOUCHED = {
   claim: `${at({ of: 'claim' })}[data-open]`,
   card: `${at({ of: 'card' })}[data-open]`,
   refresh: `${at({ of: 'pickUp' })}[data-open], ${at({ of: 'refresh' })}`,
-  worker: at({ of: 'crewPlace' }) + ' button',
+  worker: `${at({ of: 'crewPlace' })} button`,
   finish: at({ of: 'finish' }),
 } as const;
 

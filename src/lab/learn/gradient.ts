@@ -90,6 +90,7 @@ const bestRival = Array.from({ length: MOST_SEATS }, () => new Int8Array(GRASPED
 
 function gather(seat: number, seats: number): void {
   const into = among[seat] as Float64Array;
+  const from = bestRival[seat] as Int8Array;
   for (let unit = 0; unit < GRASPED; unit += 1) {
     let sum = 0;
     let best = -1;
@@ -103,7 +104,7 @@ function gather(seat: number, seats: number): void {
     into[unit] = grasped[seat]?.[unit] as number;
     into[GRASPED + unit] = seats > 1 ? sum / (seats - 1) : 0;
     into[2 * GRASPED + unit] = most;
-    (bestRival[seat] as Int8Array)[unit] = best;
+    from[unit] = best;
   }
 }
 
