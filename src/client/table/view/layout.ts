@@ -5,7 +5,7 @@ const LAYOUTS = ['wide', 'tall', 'phone'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
 /** In em, so that somebody who doubles the size of all text gets the table that has room for it. */
-const WIDE = '(min-width: 70em) and (min-height: 38em)';
+const WIDE = '(min-width: 76em) and (min-height: 38em)';
 const TALL = '(min-width: 46em) and (min-height: 62em)';
 
 const chosen = signal<Layout>('wide');
