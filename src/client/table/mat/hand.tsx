@@ -7,6 +7,7 @@ import { type Anchor, anchorOf } from '../../kit/anchor.ts';
 import button from '../../kit/button.module.css';
 import { StratagemCard } from '../../kit/cards/cardView.tsx';
 import { CostIcons, StratagemIcons } from '../../kit/cards/effectIcons.tsx';
+import { MOTIF_OF } from '../../kit/cards/motifs.ts';
 import { words } from '../../kit/i18n.ts';
 import { about } from '../../kit/topic.ts';
 import popover from '../ask/popover.module.css';
@@ -73,6 +74,9 @@ function HandCard({ card, nth, tilt: degrees }: CardProps) {
         onDblClick={() => ways[0] !== undefined && ways.length === 1 && ask(view, ways[0])}
       >
         <h3>{cardName(words.value, card)}</h3>
+        <span class={css.picture}>
+          <i data-motif={MOTIF_OF[card]} />
+        </span>
         <span class={css.icons}>
           <StratagemIcons stratagem={CARDS[card]} size={JSON.stringify(CARDS[card]).includes('choose') ? 20 : 30} />
         </span>
