@@ -38,7 +38,7 @@ export function LobbySeat({ session, table, seat }: SeatProps) {
       style={{ '--seat': `var(--seat-${chair.colour}-text)` }}
     >
       <span class={css.mark}>
-        <Worker seat={mark} grande={own} size={52} />
+        <Worker seat={mark} grande={own} size={46} />
       </span>
       <SeatName session={session} table={table} seat={seat} chair={chair} own={own} />
       <SeatCharacter session={session} table={table} seat={seat} chair={chair} mine={mine} />
