@@ -34,7 +34,7 @@ export function CouncilScene() {
         <h2>{council.title(game.value.round)}</h2>
         <CouncilSteps now={counting ? 0 : stepOf(game.value)} />
         <TimeLeft />
-        <button type="button" class={`${button.quiet} ${css.look}`} onClick={() => setAside(true)}>
+        <button type="button" class={`${button.plain} ${css.look}`} onClick={() => setAside(true)}>
           {council.lookAtTable}
         </button>
       </header>
