@@ -8,7 +8,7 @@ import { KINDS } from '../src/client/art/icons/kinds.tsx';
 import { MARK_PATHS } from '../src/client/art/worker.tsx';
 
 /** The flat drawings of the game as pictures: what the workshop raises, sinks and lays in. */
-const OUT = 'art/work/flat';
+const OUT = 'art/made/flat';
 const TOKENS = readFileSync('src/client/art/styles/tokens.css', 'utf8');
 
 const known: Readonly<Record<string, string>> = {

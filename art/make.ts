@@ -7,7 +7,7 @@ import { drawFlat } from './flat.tsx';
 import { type Recipe, recipeOf } from './recipes.ts';
 
 /** `npm run art [-- sheet …]` renders what has changed and packs it into sheets. The results are kept in the tree. */
-const WORK = 'art/work';
+const WORK = 'art/made';
 const KEPT = 'art/sheets.json';
 const OUT = 'src/client/art/matter/sheets';
 

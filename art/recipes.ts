@@ -7,7 +7,7 @@ export type Recipe = {
   readonly inputs: readonly string[];
 };
 
-const FLAT = 'art/work/flat';
+const FLAT = 'art/made/flat';
 const LIGHT = ['art/relief/light.py', 'art/relief/shapes.py'];
 
 const DRAWN: ReadonlySet<string> = new Set([...KIND_ICONS, ...ACTION_ICONS]);

@@ -6,7 +6,7 @@ import bpy
 import mathutils
 
 SAMPLES = int(os.environ.get('ART_SAMPLES', '0'))
-SPRITES, FLAT = 'art/work/sprites/', 'art/work/flat/'
+SPRITES, FLAT = 'art/made/sprites/', 'art/made/flat/'
 
 
 def colour(text):

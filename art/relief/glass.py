@@ -41,7 +41,7 @@ def glass(name):
     shade = 0.42 * ramp(np.abs(across), 0.45, 1.0)
     alpha = np.clip(shine + shade * (1 - shine), 0, 0.92) * body
     tone = shine / np.maximum(shine + shade * (1 - shine), 1e-3)
-    save(f'art/work/sprites/{name}.png', np.array([1, 0.97, 0.9], np.float32) * (tone ** 1.6)[..., None], blur(alpha, 0.7))
+    save(f'art/made/sprites/{name}.png', np.array([1, 0.97, 0.9], np.float32) * (tone ** 1.6)[..., None], blur(alpha, 0.7))
 
 
 for one in sys.argv[1:]:

@@ -14,7 +14,7 @@ DRAWN_LIGHT = ('licinia-basic',)
 
 
 def emblem(name):
-    drawing = Image.open(f'art/work/flat/emblem-{name}.png').convert('RGBA').resize((SIZE, SIZE), Image.LANCZOS)
+    drawing = Image.open(f'art/made/flat/emblem-{name}.png').convert('RGBA').resize((SIZE, SIZE), Image.LANCZOS)
     rgb = np.asarray(drawing, np.float32)[..., :3] / 255
     tone = luminance(rgb)
     dark = name.endswith('basic') and name not in DRAWN_LIGHT

@@ -9,7 +9,7 @@ NIGHT, FIGURE, GILT = colour('#131a2b'), colour('#efe2c4'), colour('#e9b449')
 
 
 def picture(name):
-    drawing = read(f'art/work/flat/picture-{name}.png')
+    drawing = read(f'art/made/flat/picture-{name}.png')
     rgb = drawing[..., :3]
     shape = rgb.shape[:2]
     y, x = np.mgrid[0:shape[0], 0:shape[1]].astype(np.float32)
@@ -30,7 +30,7 @@ def picture(name):
     out = lit(height.astype(np.float32), base, np.clip(metal, 0, 1), 0.40, 0.25, bow=0.7)
     edge = np.minimum(np.minimum(x, shape[1] - 1 - x), np.minimum(y, shape[0] - 1 - y))
     fade = ramp(edge, 0, 70)[..., None]  # into the dark ground of its card
-    save(f'art/work/sprites/picture-{name}.png', out * fade + colour('#10172a') * (1 - fade))
+    save(f'art/made/sprites/picture-{name}.png', out * fade + colour('#10172a') * (1 - fade))
 
 
 for one in sys.argv[1:]:

@@ -6,7 +6,7 @@ from light import LAMP, blur, colour, lit, normals, over, ramp, save
 from shapes import inside, noise, rounded, soft
 
 rng = np.random.default_rng(23)
-OUT = 'art/work/sprites/'
+OUT = 'art/made/sprites/'
 
 
 def grid(shape):

@@ -6,7 +6,7 @@ from light import blur, colour, lit, linear, over, ramp, read, save
 from shapes import inside, luminance, noise, raised, rounded, scaled, soft
 
 UNIT, SIZE = 8, 384
-FLAT = 'art/work/flat/'
+FLAT = 'art/made/flat/'
 rng = np.random.default_rng(11)
 yy, xx = np.mgrid[0:SIZE, 0:SIZE].astype(np.float32)
 RADIUS = np.hypot(xx - SIZE / 2 + 0.5, yy - SIZE / 2 + 0.5) / UNIT
@@ -47,7 +47,7 @@ class Piece:
         body = grow(np.clip(self.body, 0, 1))
         cast = np.clip(blur(np.roll(body, (7, 4), (0, 1)), 5) * 0.62 + blur(np.roll(body, (3, 1), (0, 1)), 2) * 0.25, 0, 0.75)
         rgb, alpha = over(grow(picture), body, np.zeros(3, np.float32), cast)
-        save(f'art/work/sprites/{name}.png', rgb, alpha)
+        save(f'art/made/sprites/{name}.png', rgb, alpha)
 
 
 def rimmed(body, field, rim=2.3, metal=BRASS, sunk=9, milled=0, dome=0.0, **surface):
