@@ -10,9 +10,12 @@ interface Ahead {
 }
 
 let ahead: Ahead | null = null;
+/** The page was there first and has asked by itself. */
+let isLate = false;
 
 /** The game and the words for it, side by side. */
 export async function fetchReplay(of: string, language: Language): Promise<void> {
+  if (isLate) return;
   const begun: Ahead = { of, coming: loadRecording(of), loaded: null };
   ahead = begun;
   const [loaded] = await Promise.all([begun.coming, loadSaid(language)]);
@@ -23,5 +26,6 @@ export async function fetchReplay(of: string, language: Language): Promise<void>
 export function takeAhead(of: string): Ahead | null {
   const found = ahead?.of === of ? ahead : null;
   ahead = null;
+  isLate = true;
   return found;
 }
