@@ -24,6 +24,8 @@ const IDS = [/'([\w-]+)'/g, /^ {2}([\w]+):/gm];
 /** Tables of phrases that are asked by an id of the client's own, each as a whole. */
 const BY_ID = [
   'coach',
+  'guard.modes',
+  'guard.reasons',
   'history.addFaults',
   'keyboard.deeds',
   'keyboard.visits',

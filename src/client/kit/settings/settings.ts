@@ -9,6 +9,10 @@ export type Theme = (typeof THEMES)[number];
 export const DETAILS = ['little', 'some', 'all'] as const;
 export type Detail = (typeof DETAILS)[number];
 
+/** Off: at once. Undo: after a moment in which it can be taken back. Hold: once it has been held, or touched again. */
+export const GUARDS = ['off', 'undo', 'hold'] as const;
+export type Guarding = (typeof GUARDS)[number];
+
 export const LOUDNESS = ['music', 'pieces', 'timers'] as const;
 /** What has a volume of its own. */
 export type Loudness = (typeof LOUDNESS)[number];
@@ -31,8 +35,10 @@ export const settings = {
   },
   muted: kept('muted', false, isBoolean),
   reminders: kept('reminders', true, isBoolean),
-  /** Ask before a flip that strands one's own worker. */
-  confirmFlip: kept('confirmFlip', false, isBoolean),
+  /** What happens before a deed that is often regretted. */
+  guard: kept<Guarding>('guard', recall('confirmFlip') === true ? 'hold' : 'undo', (value) =>
+    GUARDS.some((guard) => guard === value),
+  ),
   notifications: kept('notifications', false, isBoolean),
   calm: kept('calm', false, isBoolean),
   coach: kept('coach', false, isBoolean),

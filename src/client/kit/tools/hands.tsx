@@ -1,6 +1,6 @@
 import { Choice, Switch } from '../controls.tsx';
 import { words } from '../i18n.ts';
-import { DETAILS, settings } from '../settings/settings.ts';
+import { DETAILS, GUARDS, settings } from '../settings/settings.ts';
 
 /** How much is said by itself. */
 export function AnnouncementChoice() {
@@ -13,6 +13,22 @@ export function AnnouncementChoice() {
       options={DETAILS.map((value) => ({ value, label: reader.details[value] }))}
       choose={(detail) => {
         settings.announced.value = detail;
+      }}
+    />
+  );
+}
+
+/** What happens before a deed that is often regretted. */
+export function GuardChoice() {
+  const { guard } = words.value;
+  return (
+    <Choice
+      label={guard.setting}
+      hint={guard.settingHint}
+      value={settings.guard.value}
+      options={GUARDS.map((value) => ({ value, label: guard.modes[value] }))}
+      choose={(mode) => {
+        settings.guard.value = mode;
       }}
     />
   );

@@ -5,7 +5,7 @@ import { Dialog } from '../dialog.tsx';
 import { language, speak, words } from '../i18n.ts';
 import { settings, THEMES } from '../settings/settings.ts';
 import { VERSION } from '../version.ts';
-import { AnnouncementChoice, HandSwitches } from './hands.tsx';
+import { AnnouncementChoice, GuardChoice, HandSwitches } from './hands.tsx';
 import { NotifySwitch } from './notifySwitch.tsx';
 import css from './settingsDialog.module.css';
 import { Sliders } from './sliders.tsx';
@@ -39,6 +39,7 @@ export function SettingsDialog({ close }: { readonly close: () => void }) {
             }}
           />
           <Sliders />
+          <GuardChoice />
           <AnnouncementChoice />
         </div>
         <Switches />
@@ -65,7 +66,6 @@ function Switches() {
         turn={set(settings.reminders)}
       />
       <NotifySwitch />
-      <Switch label={said.confirmFlip} on={settings.confirmFlip.value} turn={set(settings.confirmFlip)} />
       <Switch
         label={words.value.coach.setting}
         hint={words.value.coach.settingHint}

@@ -4,6 +4,7 @@ import { address } from '../../kit/address.ts';
 import button from '../../kit/button.module.css';
 import controls from '../../kit/controls.module.css';
 import { words } from '../../kit/i18n.ts';
+import { hasNothingLeft } from '../guard/reason.ts';
 import { chairName, colourOf, nameOf } from '../view/people.ts';
 import { ask } from '../view/touch.ts';
 import { mine, useView } from '../view/view.ts';
@@ -41,7 +42,7 @@ export function CalledBanner() {
         <div class={`row ${css.ways} ${css.onward}`}>
           <button
             type="button"
-            class={player.done ? button.plain : button.main}
+            class={!player.done && hasNothingLeft(player, view.open.value) ? button.main : button.plain}
             {...address({ of: player.done ? 'councilTakeBack' : 'councilFinish' })}
             data-key="O"
             disabled={player.done && game.onClock !== null}

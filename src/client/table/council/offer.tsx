@@ -6,6 +6,7 @@ import { words } from '../../kit/i18n.ts';
 import { about } from '../../kit/topic.ts';
 import { Token } from '../board/privilege.tsx';
 import { colourOf, nameOf } from '../view/people.ts';
+import { ask } from '../view/touch.ts';
 import { useView, type View } from '../view/view.ts';
 import css from './offer.module.css';
 import type { CouncilPast } from './past.ts';
@@ -37,7 +38,7 @@ export function Offer({ reward, taken, mine }: OfferProps) {
       data-closed={(mine && !open) || undefined}
       data-gone={(gone && !mine) || undefined}
       aria-disabled={!open}
-      onClick={() => mine && !gone && view.session.ask({ type: 'takeReward', reward })}
+      onClick={(event) => mine && !gone && ask(view, { type: 'takeReward', reward }, event.currentTarget)}
     >
       <span class={css.face}>
         <RewardCard reward={reward} />

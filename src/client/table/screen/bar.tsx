@@ -6,6 +6,7 @@ import button from '../../kit/button.module.css';
 import { words } from '../../kit/i18n.ts';
 import { about } from '../../kit/topic.ts';
 import { TimerTrack } from '../board/timerTrack.tsx';
+import { hasNothingLeft } from '../guard/reason.ts';
 import { Presence } from '../rivals/presence.tsx';
 import { colourOf, nameOf } from '../view/people.ts';
 import { ask } from '../view/touch.ts';
@@ -97,7 +98,7 @@ export function Markers() {
   );
 }
 
-/** "Finished" in an untimed round and after council is called; "ready" before the first flip and the next round. */
+/** "Finished", loud only with nothing left to do, in an untimed round and after council is called; "ready" before the first flip and the next round. */
 export function Finish({ inCouncil = false }: { readonly inCouncil?: boolean }) {
   const view = useView();
   const player = mine(view);
@@ -118,10 +119,11 @@ export function Finish({ inCouncil = false }: { readonly inCouncil?: boolean }) 
     );
   }
   if (!(game.phase === 'called' || (game.phase === 'round' && game.timing === 'untimed'))) return null;
+  const isLoud = !player.done && hasNothingLeft(player, view.open.value);
   return (
     <button
       type="button"
-      class={`${player.done ? button.plain : button.main} ${css.finish}`}
+      class={`${isLoud ? button.main : button.plain} ${css.finish}`}
       {...address({ of: player.done ? 'takeBack' : 'finish' })}
       data-key="O"
       onClick={() => ask(view, { type: 'done', done: !player.done })}

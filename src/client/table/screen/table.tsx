@@ -7,6 +7,7 @@ import { address } from '../../kit/address.ts';
 import { arrive } from '../../kit/pwa/leisure.ts';
 import type { Session } from '../../net/store/session.ts';
 import { AboutSheet, useAbout } from '../about/about.ts';
+import { Guarded } from '../ask/guarded.tsx';
 import { CommandMenu } from '../ask/menu.tsx';
 import { Question } from '../ask/question.tsx';
 import { InspectedMat } from '../rivals/inspected.tsx';
@@ -57,6 +58,7 @@ export function TableScreen({ session, game, watched, tools, aside, beside, chil
   useVibration(view);
   useBackGuard(view, layout !== 'wide');
   useEffect(() => putDownOnEscape(view), [view]);
+  useEffect(() => view.guard.undo, [view]);
   useEffect(arrive, []);
   const asText = view.asText.value;
   return (
@@ -70,6 +72,7 @@ export function TableScreen({ session, game, watched, tools, aside, beside, chil
             {children}
           </div>
         )}
+        <Guarded />
         <KeyHelp />
         <Announcer />
       </main>
@@ -126,6 +129,7 @@ function Picture({ layout, sand, tools, aside }: PictureProps) {
 function putDownOnEscape(view: ReturnType<typeof createView>): () => void {
   const key = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
+    view.guard.undo();
     view.picked.value = null;
     view.inspected.value = null;
   };

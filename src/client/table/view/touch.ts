@@ -1,14 +1,21 @@
 import { boardOf, type Command, workerState } from '#engine';
 import { type Anchor, anchorOf } from '../../kit/anchor.ts';
 import { words } from '../../kit/i18n.ts';
+import { type Reason, reasonToWait } from '../guard/reason.ts';
 import { commandsOf, type View } from './view.ts';
 
-/** Puts down what was picked up and asks the table. */
+/** Puts down what was picked up and asks the table, after a moment if that is worth a second thought. */
 export function ask(view: View, command: Command, piece: Element | null = document.activeElement): void {
-  if (command.type !== 'answer') view.asked.value = view.menu.peek()?.anchor ?? anchorAt(piece);
+  const anchor = view.menu.peek()?.anchor ?? anchorAt(piece);
+  if (command.type !== 'answer') view.asked.value = anchor;
   view.picked.value = null;
   view.menu.value = null;
-  view.session.ask(command);
+  view.guard.ask(command, secondThought(view, command), anchor);
+}
+
+function secondThought(view: View, command: Command): Reason | null {
+  const seat = view.me.value;
+  return seat === null ? null : reasonToWait(view.game.value, seat, command, view.open.value);
 }
 
 const anchorAt = (piece: Element | null): Anchor | null =>

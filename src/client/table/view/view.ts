@@ -5,8 +5,10 @@ import type { Area, CardId } from '#content';
 import { type Command, type Game, legal, type Player, playerAt, type Seat } from '#engine';
 import { type Address, addressText } from '../../kit/address.ts';
 import type { Anchor } from '../../kit/anchor.ts';
+import { settings } from '../../kit/settings/settings.ts';
 import type { Asked } from '../../kit/topic.ts';
 import type { Session } from '../../net/store/session.ts';
+import { createGuard, type Guard } from '../guard/guard.ts';
 import css from './marks.module.css';
 import { touchedBy } from './unsettled.ts';
 
@@ -42,6 +44,8 @@ export interface View {
   readonly watched: Signal<Seat | null>;
   /** All that `me` may do now; a flip may wait for the sand. */
   readonly open: ReadonlySignal<readonly Command[]>;
+  /** Lets deeds wait that are often regretted. */
+  readonly guard: Guard;
   readonly picked: Signal<Picked>;
   readonly menu: Signal<Menu | null>;
   /** The card of the hand that is shown large, and the place it is shown beside. */
@@ -92,6 +96,7 @@ export function createView(session: Session, first: Game, watched: Signal<Seat |
     front: computed(() => session.me.value ?? watched.value),
     watched,
     open,
+    guard: createGuard({ guarding: () => settings.guard.peek(), send: session.ask, after }),
     picked: signal<Picked>(null),
     menu: signal<Menu | null>(null),
     large: signal<View['large']['value']>(null),
@@ -110,6 +115,11 @@ export function createView(session: Session, first: Game, watched: Signal<Seat |
     fresh: signal<ReadonlySet<string>>(new Set()),
   };
 }
+
+const after = (time: number, then: () => void) => {
+  const timer = setTimeout(then, time);
+  return () => clearTimeout(timer);
+};
 
 export const isUnsettled = (view: View, of: Address): boolean => view.unsettled.value.has(addressText(of));
 

@@ -12,6 +12,7 @@ import { effects } from './effects.ts';
 import { end } from './end.ts';
 import { events } from './events.ts';
 import { faults } from './faults.ts';
+import { guard } from './guard.ts';
 import { keyboard } from './keyboard.ts';
 import { lobby } from './lobby.ts';
 import { names } from './names.ts';
@@ -42,6 +43,7 @@ export const words: Catalogue = bound({
   end,
   events,
   faults,
+  guard,
   joints,
   keyboard,
   lobby,

@@ -14,7 +14,6 @@ export const settings: Section<typeof english> = {
   unmute: 'Zapnout zvuk',
   reminders: 'Upozornění',
   remindersHint: 'Tiché znamení, když služebník může provést akci nebo se písek dosypal.',
-  confirmFlip: 'Zeptat se před překlopením, kvůli kterému by můj služebník přišel o akci',
   motion: 'Omezit pohyb',
   motionHint: 'Figurky se prolnou, místo aby se přesouvaly.',
   flat: 'Ploché kresby',

@@ -54,7 +54,6 @@ export const table: Section<typeof english> = {
         }),
   timerTrack: (space) => `Stupnice časomíry: ${space}. krok z 11`,
   flip: 'Překlopit',
-  wouldStrand: 'Některý z vašich služebníků by přišel o akci nebo by se zasekl. Přesto překlopit?',
   pause: 'Pozastavit hru',
   resume: 'Pokračovat',
   finished: 'Mám hotovo',

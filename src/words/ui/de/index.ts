@@ -11,6 +11,7 @@ import { effects } from './effects.ts';
 import { end } from './end.ts';
 import { events } from './events.ts';
 import { faults } from './faults.ts';
+import { guard } from './guard.ts';
 import { keyboard } from './keyboard.ts';
 import { lobby } from './lobby.ts';
 import { names } from './names.ts';
@@ -41,6 +42,7 @@ export const words: Catalogue = {
   end,
   events,
   faults,
+  guard,
   joints,
   keyboard,
   lobby,

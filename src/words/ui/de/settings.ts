@@ -14,7 +14,6 @@ export const settings: Section<typeof english> = {
   unmute: 'Ton an',
   reminders: 'Hinweise',
   remindersHint: 'Ein leises Zeichen, wenn ein Arbeiter eine Aktion durchführen kann oder eine Sanduhr abgelaufen ist.',
-  confirmFlip: 'Vor dem Umdrehen fragen, wenn mein Arbeiter dadurch seine Aktion verpasst',
   motion: 'Weniger Bewegung',
   motionHint: 'Figuren blenden über, statt zu wandern.',
   flat: 'Flache Zeichnungen',

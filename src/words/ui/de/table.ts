@@ -50,7 +50,6 @@ export const table: Section<typeof english> = {
       : plural(left, { one: 'Lila noch #× umdrehen bis zum Rat', other: 'Lila noch #× umdrehen bis zum Rat' }),
   timerTrack: (space) => `Zeitanzeige: Feld ${space} von 11`,
   flip: 'Drehen',
-  wouldStrand: 'Einer deiner Arbeiter würde seine Aktion verpassen oder festsitzen. Trotzdem umdrehen?',
   pause: 'Spiel anhalten',
   resume: 'Weiter',
   finished: 'Ich bin fertig',

@@ -10,6 +10,7 @@ import { effects } from './effects.ts';
 import { end } from './end.ts';
 import { events } from './events.ts';
 import { faults } from './faults.ts';
+import { guard } from './guard.ts';
 import { keyboard } from './keyboard.ts';
 import { lobby } from './lobby.ts';
 import { names } from './names.ts';
@@ -40,6 +41,7 @@ export const words = {
   end,
   events,
   faults,
+  guard,
   joints,
   keyboard,
   lobby,

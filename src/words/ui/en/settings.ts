@@ -11,7 +11,6 @@ export const settings = {
   unmute: 'Sound on',
   reminders: 'Reminders',
   remindersHint: 'A quiet cue when a worker can act or a timer has run out.',
-  confirmFlip: 'Confirm flips that would cost one of my workers its action',
   motion: 'Reduced motion',
   motionHint: 'Pieces fade instead of travelling.',
   flat: 'Flat drawings',

@@ -49,7 +49,6 @@ export const table = {
       : plural(left, { one: 'one purple flip until council', other: '# purple flips until council' }),
   timerTrack: (space: number) => `Timer track: space ${space} of 11`,
   flip: 'Flip',
-  wouldStrand: 'One of your workers would miss its action or get stuck. Flip anyway?',
   pause: 'Pause the game',
   resume: 'Resume',
   finished: 'I am done',

@@ -14,7 +14,6 @@ export const settings: Section<typeof english> = {
   unmute: 'Geluid aan',
   reminders: 'Seintjes',
   remindersHint: 'Een zacht teken als een werker zijn actie kan uitvoeren of een zandloper is doorgelopen.',
-  confirmFlip: 'Eerst vragen als mijn werker door het omdraaien zijn actie misloopt',
   motion: 'Minder beweging',
   motionHint: 'Stukken vervagen in plaats van te verschuiven.',
   flat: 'Platte tekeningen',

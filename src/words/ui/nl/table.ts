@@ -50,7 +50,6 @@ export const table: Section<typeof english> = {
       : plural(left, { one: 'nog één keer paars tot de raad', other: 'nog # keer paars tot de raad' }),
   timerTrack: (space) => `Zandloperspoor: veld ${space} van 11`,
   flip: 'Draai om',
-  wouldStrand: 'Een van je werkers zou zijn actie missen of vast komen te zitten. Toch omdraaien?',
   pause: 'Spel pauzeren',
   resume: 'Hervatten',
   finished: 'Ik ben klaar',
