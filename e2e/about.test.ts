@@ -52,7 +52,7 @@ test.each([
     .locator(at({ of: 'popover' }))
     .getByRole('link')
     .first();
-  expect(await link.textContent()).toBe(rule);
+  expect(await link.getAttribute('href')).toBe(`/rules#${rule}`);
   await link.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('heading', { name: rule }).waitFor();

@@ -48,7 +48,7 @@ const refusedBy = (page: Page, rule: string, place: string): Promise<unknown> =>
   Promise.all([
     page
       .locator(at({ of: 'notices' }))
-      .getByText(rule)
+      .locator(`a[href$="#${rule}"]`)
       .waitFor(),
     page.locator(place).click(),
   ]);

@@ -23,13 +23,13 @@ const DEEDS: Readonly<Record<string, readonly RegExp[]>> = {
     /^To the mat$/,
   ],
   sand: [/^Flip: green timer/, /^Flip: purple timer/],
-  paying: [ON, /^Act with your common worker .*: yellow production/, /^Act with your grande worker .*: 2 votes/],
+  paying: [ON, /^Act with your common worker .*: \d gold/, /^Act with your grande worker .*: 2 votes/],
   stratagems: [/^Open Market/, /^Play$/, /culture/, /^Unbowed/, /^Play$/, /^Pick up 2/],
   provinces: [
     /^Act with your grande worker .*: conquer province/,
     /^Conquer Windmere/,
     /^(Tuck|Lay) it under red/,
-    /^Act with your common worker .*: red production/,
+    /^Act with your common worker .*: \d+ military/,
   ],
   votes: [ON, /^Take the legendary token$/],
   council: [

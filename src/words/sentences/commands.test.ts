@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { boardFor } from '#content';
-import { actionCost, type Command } from '#engine';
+import { actionCost, brings, type Command } from '#engine';
 import { table } from '#testkit';
 import { commandText, loadCatalogue } from '#words';
 
@@ -11,14 +11,14 @@ const indexOf = (area: string, does: string): number =>
 
 async function label(act: Omit<Extract<Command, { type: 'act' }>, 'type' | 'worker'>): Promise<string> {
   const words = await loadCatalogue('en');
-  return commandText(words, game, 0, { type: 'act', worker: 0, ...act }, actionCost);
+  return commandText(words, game, 0, { type: 'act', worker: 0, ...act }, { actionCost, brings });
 }
 
 test('STR-4 the label of an action names the cost that is paid with its cards', async () => {
   const action = indexOf('green', 'produce');
-  expect(await label({ action, with: [] })).toMatch(/production, costs 2 gold$/);
-  expect(await label({ action, with: ['royalWarrant'] })).toMatch(/production, free, with “Royal Warrant”$/);
-  expect(await label({ action, with: ['patience'] })).toMatch(/production, costs 4 gold, with “Patience”$/);
+  expect(await label({ action, with: [] })).toMatch(/military, costs 2 gold$/);
+  expect(await label({ action, with: ['royalWarrant'] })).toMatch(/military, free, with “Royal Warrant”$/);
+  expect(await label({ action, with: ['patience'] })).toMatch(/military, costs 4 gold, with “Patience”$/);
 });
 
 test('EFF-15 the label of two actions names both and what they cost together', async () => {

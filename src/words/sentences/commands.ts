@@ -1,4 +1,14 @@
-import { ACHIEVEMENTS, boardFor, type CardId, CHARACTERS, type Cost, provinceYield, RESOURCES, TRACKS } from '#content';
+import {
+  ACHIEVEMENTS,
+  boardFor,
+  type CardId,
+  CHARACTERS,
+  type Cost,
+  type Effect,
+  provinceYield,
+  RESOURCES,
+  TRACKS,
+} from '#content';
 import type { Answer, Command, Game, Seat } from '#engine';
 import { capital } from '../speech/languages.ts';
 import type { Catalogue } from '../ui/catalogue.ts';
@@ -7,21 +17,24 @@ import { frameActions, numbered } from './pieces.ts';
 
 type Act = Extract<Command, { type: 'act' }>;
 
-/** What a worker action costs with its cards. The engine knows: `actionCost`. */
-export type CostOf = (game: Game, act: Act) => Cost;
-
-/** A label for a command as this seat could give it now: for a button, a hint, or a screen reader. */
-export function commandText(words: Catalogue, game: Game, seat: Seat, command: Command, costOf: CostOf): string {
-  return capital(labelOf(words, game, seat, command, costOf), words.language);
+/** What a worker action costs with its cards, and what an effect brings a seat now. The engine knows both. */
+export interface Judged {
+  readonly actionCost: (game: Game, act: Act) => Cost;
+  readonly brings: (game: Game, seat: Seat, effect: Effect) => Effect;
 }
 
-function labelOf(words: Catalogue, game: Game, seat: Seat, command: Command, costOf: CostOf): string {
+/** A label for a command as this seat could give it now: for a button, a hint, or a screen reader. */
+export function commandText(words: Catalogue, game: Game, seat: Seat, command: Command, judged: Judged): string {
+  return capital(labelOf(words, game, seat, command, judged), words.language);
+}
+
+function labelOf(words: Catalogue, game: Game, seat: Seat, command: Command, judged: Judged): string {
   const { commands, names, cards } = words;
   switch (command.type) {
     case 'move':
       return moveLabel(words, game, seat, command);
     case 'act':
-      return actLabel(words, game, seat, command, costOf(game, command));
+      return actLabel(words, game, seat, command, judged);
     case 'play':
       return commands.play(names.quote(cardName(words, command.card)));
     case 'pickUp': {
@@ -95,11 +108,15 @@ function moveLabel(
   return commands.move(label, names.areas[frame.area].into, names.rows[frame.row], frameActions(words, game, to));
 }
 
-function actLabel(words: Catalogue, game: Game, seat: Seat, command: Act, cost: Cost): string {
+function actLabel(words: Catalogue, game: Game, seat: Seat, command: Act, judged: Judged): string {
   const { actions } = boardFor(game.players.length);
   const taken = [command.action, command.also].flatMap((index) => (index === undefined ? [] : (actions[index] ?? [])));
-  const does = words.speech.list(taken.map(({ effect }) => effectLabel(words, effect)));
-  const label = words.commands.act(workerLabel(words, game, seat, command.worker), does, costText(words, cost));
+  const does = words.speech.list(taken.map(({ effect }) => effectLabel(words, judged.brings(game, seat, effect))));
+  const label = words.commands.act(
+    workerLabel(words, game, seat, command.worker),
+    does,
+    costText(words, judged.actionCost(game, command)),
+  );
   return withCards(words, label, command.with);
 }
 

@@ -3,6 +3,7 @@ import { AREAS, CHARACTER_IDS, TRACKS } from '#content';
 import {
   actionCost,
   alarm,
+  brings,
   type Command,
   copy,
   type Event,
@@ -122,7 +123,7 @@ describe.each(catalogues)('the story in $language', (words) => {
     const asked = new Set<Task['do']>();
     for (const { seat, command, before } of ALL) {
       types.add(command.type);
-      const labels = [commandText(words, before, seat, command, actionCost)];
+      const labels = [commandText(words, before, seat, command, { actionCost, brings })];
       if (command.type === 'answer') labels.push(answerLabel(words, before, seat, command.answer));
       const task = before.players[seat]?.todo[0];
       if (task !== undefined) labels.push(questionText(words, task));
@@ -150,7 +151,9 @@ describe.each(catalogues)('the story in $language', (words) => {
     for (const { before, at: now } of ALL.filter((_, nth) => nth % 29 === 0)) {
       for (const [seat, { workers }] of before.players.entries()) {
         const mine: Who = (other) => ({ name: NAMES[other] ?? 'nobody', you: other === seat });
-        const deeds = legal(before, seat, now).map((command) => commandText(words, before, seat, command, actionCost));
+        const deeds = legal(before, seat, now).map((command) =>
+          commandText(words, before, seat, command, { actionCost, brings }),
+        );
         const names = workers.map((worker, index) =>
           workerName(words, before, seat, index, workerState(before, worker), mine),
         );

@@ -12,7 +12,7 @@ const RESTED = 500;
 const LEFT = 400;
 const SLIPPED = 10;
 
-/** A mouse that rests or presses its other button, a finger that touches what does nothing else or holds what does: either asks what a thing is. */
+/** A mouse that rests or presses its other button, a finger that holds, and either that touches what does nothing else: all ask what a thing is. */
 export function useAbout(view: View): void {
   useEffect(() => {
     const stops = [followFingers(view), followMouse(view)];
@@ -66,7 +66,7 @@ function followFingers(view: View): () => void {
         return;
       }
       const piece = event.target;
-      if (!isTouch(event) || !(piece instanceof Element) || !isExplained(piece)) return;
+      if (!isPointed(event) || !(piece instanceof Element) || !isExplained(piece)) return;
       if (piece.closest('button, a, input, label') === null) tell(view, piece);
     },
   });
@@ -139,8 +139,7 @@ function followMouse(view: View): () => void {
 const distance = (from: PointerEvent, to: PointerEvent): number =>
   Math.hypot(to.clientX - from.clientX, to.clientY - from.clientY);
 
-const isBusy = (view: View): boolean =>
-  view.picked.value !== null || view.about.value?.passing === false || allAt({ of: 'popover' }).length > 0;
+const isBusy = (view: View): boolean => view.about.value?.passing === false || allAt({ of: 'popover' }).length > 0;
 
 type Listeners = { readonly [K in keyof WindowEventMap]?: (event: WindowEventMap[K]) => void };
 
@@ -153,6 +152,9 @@ function listen(listeners: Listeners): () => void {
 }
 
 const isTouch = (event: MouseEvent): boolean => event instanceof PointerEvent && event.pointerType !== 'mouse';
+
+/** By a finger or a mouse, not by a key. */
+const isPointed = (event: MouseEvent): boolean => event.detail > 0;
 
 const NAMED = '[title], button[aria-label], [role="group"][aria-label], [role="img"][aria-label]';
 

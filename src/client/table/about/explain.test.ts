@@ -72,3 +72,24 @@ test.each(LANGUAGES)(
     }
   },
 );
+
+const told = async (topic: Topic, me: number | null = 0) => {
+  const who = (one: number) => ({ name: `P${one}`, you: one === me });
+  return explain({ words: await loadCatalogue('en'), game, at: 0, who }, topic).lines;
+};
+const boxOf = (colour: string): number =>
+  boardOf(game).actions.findIndex(({ effect }) => effect.do === 'produce' && effect.colour === colour);
+
+test('a production says what it brings the person who asks, and what it takes to get it', async () => {
+  const lines = await told({ of: 'box', index: boxOf('blue') });
+  expect(lines[1]).toMatch(/^Right now: \d culture\.$/);
+  expect(lines.at(-1)).toMatch(/^To take it, place a worker/);
+  expect(await told({ of: 'box', index: boxOf('blue') }, null)).toHaveLength(2);
+  expect((await told({ of: 'slot', seat: 1, slot: 'yellow' }))[1]).toMatch(/^Right now: \d gold\.$/);
+});
+
+test('an empty frame says how a worker comes there, or what stands against it', async () => {
+  const bottom = boardOf(game).frames.findIndex(({ row }) => row === 'bottom');
+  expect(await told({ of: 'frame', index: bottom })).toContain('Touch one of your free workers, then this frame.');
+  expect((await told({ of: 'frame', index: 0 })).at(-1)).toMatch(/bottom rows/);
+});

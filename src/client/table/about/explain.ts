@@ -1,9 +1,8 @@
-import { CHARACTERS, PRIVILEGE_VP, TRACKS } from '#content';
-import { boardOf, type Game, type Millis, NOBODY, playerAt, provincesLeft, resourceLimit, workerState } from '#engine';
+import { ACHIEVEMENTS, CARDS, instantEffect, PRIVILEGE_VP, TRACKS } from '#content';
+import { boardOf, type Game, NOBODY, playerAt, provincesLeft, resourceLimit, workerState } from '#engine';
 import {
   achievementText,
   boxName,
-  type Catalogue,
   capital,
   cardName,
   cardText,
@@ -18,7 +17,6 @@ import {
   slotName,
   timerName,
   trackName,
-  type Who,
   workerName,
 } from '#words';
 import {
@@ -32,19 +30,13 @@ import {
 } from '#words/rulebook';
 import { RULE_OF_ICON } from '../../kit/ruleOfIcon.ts';
 import type { Topic } from '../../kit/topic.ts';
+import { type Asking, forSeat, waysIn, waysToAct, yours } from './forYou.ts';
 
 /** What a thing is called, what it is for and how it stands, and the rules about it, the telling one first. */
 export interface Explanation {
   readonly name: string;
   readonly lines: readonly string[];
   readonly rules: readonly RuleId[];
-}
-
-export interface Asking {
-  readonly words: Catalogue;
-  readonly game: Game;
-  readonly at: Millis;
-  readonly who: Who;
 }
 
 export function explain(asking: Asking, topic: Topic): Explanation {
@@ -63,13 +55,17 @@ function explained(asking: Asking, topic: Topic): Explanation {
     case 'markers':
       return told(words.pieces.circles.marker, [said.markers, words.table.flipsLeft(markers(game))], ['TIM-5']);
     case 'frame':
-      return told(frameText(words, game, topic.index, who), [said.frame], ['WRK-1', 'WRK-3']);
+      return told(
+        frameText(words, game, topic.index, who),
+        [said.frame, ...waysIn(asking, topic.index)],
+        ['WRK-1', 'WRK-3'],
+      );
     case 'box':
       return box(asking, topic.index);
     case 'card':
-      return told(cardName(words, topic.card), [cardText(words, topic.card)], rulesOfCard(topic.card));
+      return card(asking, topic.card);
     case 'reward':
-      return told(rewardName(words, topic.reward), [rewardText(words, topic.reward)], rulesOfReward(topic.reward));
+      return reward(asking, topic.reward);
     case 'province':
       return told(provinceName(words, topic.province), [said.province], ['PRO-1', 'PRO-5']);
     case 'deck':
@@ -112,17 +108,34 @@ function worker({ words, game, who }: Asking, { seat, index }: Of<'worker'>): Ex
   );
 }
 
-function box({ words, game }: Asking, index: number): Explanation {
-  const action = boardOf(game).actions[index];
-  if (action === undefined) return told('', [], [RULE_OF_EFFECT.gain]);
-  const lines = [effectText(words, action.effect), sentence(words, costText(words, action.cost))];
-  return told(boxName(words, game, index), lines, rulesOfEffect(action.effect));
+function card(asking: Asking, id: Of<'card'>['card']): Explanation {
+  const { words } = asking;
+  const stratagem = CARDS[id];
+  const now = stratagem.with === 'nothing' ? yours(asking, stratagem.effect) : [];
+  return told(cardName(words, id), [cardText(words, id), ...now], rulesOfCard(id));
 }
 
-function achievement({ words, game }: Asking): Explanation {
-  const { asks, reward } = achievementText(words, game.achievement);
-  const token = game.tokenOnCard ? words.pieces.tokenOnCard : words.pieces.tokenGone;
-  return told(words.cards.achievements[game.achievement], [asks, reward, sentence(words, token)], ['ACH-1', 'ACH-5']);
+function reward(asking: Asking, id: Of<'reward'>['reward']): Explanation {
+  const { words } = asking;
+  const lines = [rewardText(words, id), ...yours(asking, instantEffect(id))];
+  return told(rewardName(words, id), lines, rulesOfReward(id));
+}
+
+function box(asking: Asking, index: number): Explanation {
+  const { words, game } = asking;
+  const action = boardOf(game).actions[index];
+  if (action === undefined) return told('', [], [RULE_OF_EFFECT.gain]);
+  const { effect, cost } = action;
+  const lines = [effectText(words, effect), ...yours(asking, effect), sentence(words, costText(words, cost))];
+  return told(boxName(words, game, index), [...lines, ...waysToAct(asking, index)], rulesOfEffect(effect));
+}
+
+function achievement(asking: Asking): Explanation {
+  const { words, game } = asking;
+  const { asks, reward: gives } = achievementText(words, game.achievement);
+  const now = yours(asking, ACHIEVEMENTS[game.achievement].reward);
+  const token = sentence(words, game.tokenOnCard ? words.pieces.tokenOnCard : words.pieces.tokenGone);
+  return told(words.cards.achievements[game.achievement], [asks, gives, ...now, token], ['ACH-1', 'ACH-5']);
 }
 
 function privilege({ words, game, who }: Asking, place: number): Explanation {
@@ -150,9 +163,9 @@ function good({ words, game }: Asking, { seat, kind }: Of<'good'>): Explanation 
   return told(name, [words.about.resource], [RULE_OF_KIND[kind]]);
 }
 
-function slot({ words, game }: Asking, { seat, slot: which }: Of<'slot'>): Explanation {
-  const player = playerAt(game, seat);
-  const tucked = player.slots[which].map((province) => provinceName(words, province));
-  const gives = effectText(words, CHARACTERS[player.character].production[which]);
-  return told(slotName(words, which, tucked.length), [words.about.slot, gives, ...tucked], ['PRO-5', 'PRO-2']);
+function slot(asking: Asking, { seat, slot: which }: Of<'slot'>): Explanation {
+  const { words, game } = asking;
+  const tucked = playerAt(game, seat).slots[which].map((province) => provinceName(words, province));
+  const gives = forSeat(asking, seat, { do: 'produce', colour: which });
+  return told(slotName(words, which, tucked.length), [words.about.slot, ...gives, ...tucked], ['PRO-5', 'PRO-2']);
 }

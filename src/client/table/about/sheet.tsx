@@ -92,7 +92,6 @@ function Told({ explanation: { name, lines, rules } }: { readonly explanation: E
 function Rules({ rules }: { readonly rules: readonly RuleId[] }) {
   return (
     <p class={css.rules}>
-      {words.value.about.rule}
       {rules.map((rule) => (
         <RuleLink key={rule} id={rule} />
       ))}

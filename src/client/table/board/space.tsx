@@ -1,5 +1,5 @@
 import type { Action, Frame } from '#content';
-import { boardOf, type Command, canPay, readyToAct, type Worker } from '#engine';
+import { boardOf, brings, type Command, canPay, readyToAct, type Worker } from '#engine';
 import { boxName, effectText, frameText } from '#words';
 import { Worker as Pawn } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
@@ -93,7 +93,7 @@ export function BoxSpot({ action, index }: { readonly action: Action; readonly i
   const [above] = ready(view, index);
   const strikes = ways.length > 0 && above === undefined;
   const plain = plainAct(view, index);
-  const text = effectText(words.value, action.effect);
+  const text = effectText(words.value, brings(view.game.value, view.me.value ?? 0, action.effect));
   return (
     <div
       class={`${css.box}${marked(view, { of: 'box', index })}`}
@@ -120,8 +120,21 @@ export function BoxSpot({ action, index }: { readonly action: Action; readonly i
       <span class={css.gain}>
         <EffectIcons effect={action.effect} size={30} />
       </span>
+      <Yield action={action} />
       <Standing spot="box" space={index} />
     </div>
+  );
+}
+
+/** What a production gives the seat at this screen now. */
+function Yield({ action: { effect } }: { readonly action: Action }) {
+  const view = useView();
+  const gives = view.me.value === null ? effect : brings(view.game.value, view.me.value, effect);
+  if (gives === effect) return null;
+  return (
+    <span class={css.yield}>
+      <EffectIcons effect={gives} size={18} />
+    </span>
   );
 }
 

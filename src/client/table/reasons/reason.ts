@@ -1,6 +1,5 @@
 import {
   type Area,
-  CHARACTERS,
   type Effect,
   GOOD_KINDS,
   type Goods,
@@ -12,6 +11,7 @@ import {
 import {
   actionAt,
   beyond,
+  brings,
   frameAt,
   type Game,
   groundOf,
@@ -95,7 +95,7 @@ function awaits(game: Game, seat: Seat, frame: number): Reason {
   const player = playerAt(game, seat);
   const { area, actions } = frameAt(game, frame);
   const [one, other] = actions.map((action) => actionAt(game, action));
-  const gains = [one, other].flatMap((action) => (action ? [broughtBy(player, action.effect)] : []));
+  const gains = [one, other].flatMap((action) => (action ? [brings(game, seat, action.effect)] : []));
   const gain = gains.toSorted((first, second) => behind(player, second) - behind(player, first))[0];
   const { units, cost } = lackingOf(player, one?.cost ?? {});
   if (gain === undefined) return { about: 'frees' };
@@ -111,13 +111,4 @@ function behind(player: Player, effect: Effect): number {
 function whyGain(game: Game, seat: Seat, effect: Effect): Reason | null {
   if (effect.do === 'gain') return worthOf(game, seat, effect.goods, true);
   return effect.do === 'conquer' ? { about: 'provinces' } : null;
-}
-
-/** PRO-5: a production as the goods it would bring now, where it brings nothing but goods. */
-function broughtBy(player: Player, effect: Effect): Effect {
-  if (effect.do !== 'produce') return effect;
-  const own = CHARACTERS[player.character].production[effect.colour];
-  if (own.do !== 'gain') return effect;
-  const goods = player.slots[effect.colour].map((province) => provinceYield(province, effect.colour));
-  return { do: 'gain', goods: goods.reduce(plus, own.goods) };
 }

@@ -3,7 +3,10 @@ import type { about as english } from '../en/about.ts';
 
 export const about: Section<typeof english> = {
   title: 'Co je to?',
-  rule: 'Pravidlo',
+  now: (goods) => `Právě teď: ${goods}.`,
+  takeWorker: 'Dotkněte se některého volného služebníka a pak tohoto rámečku.',
+  needsWorker: 'Postavte služebníka do rámečku nad tím. Akci provede, až do této řady přijdou hodiny.',
+  rule: 'Přečíst pravidlo',
   previous: 'Předchozí',
   next: 'Další',
   workers: {

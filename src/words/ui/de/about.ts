@@ -3,7 +3,11 @@ import type { about as english } from '../en/about.ts';
 
 export const about: Section<typeof english> = {
   title: 'Was ist das?',
-  rule: 'Regel',
+  now: (goods) => `Im Augenblick: ${goods}.`,
+  takeWorker: 'Tippe einen deiner freien Arbeiter an, dann diesen Rahmen.',
+  needsWorker:
+    'Stelle dafür einen Arbeiter in den Rahmen darüber. Er kann die Aktion durchführen, wenn die Sanduhr in diese Reihe kommt.',
+  rule: 'Regel lesen',
   previous: 'Vorheriges',
   next: 'Nächstes',
   workers: {

@@ -3,7 +3,11 @@ import type { WorkerState } from '#engine';
 /** What a thing on the table is for, said where it is asked about. */
 export const about = {
   title: 'What is this?',
-  rule: 'Rule',
+  /** What it would bring now, with all that is tucked and no more than there is room for. */
+  now: (goods: string) => `Right now: ${goods}.`,
+  takeWorker: 'Touch one of your free workers, then this frame.',
+  needsWorker: 'To take it, place a worker in the frame above. It acts when the timer comes to this row.',
+  rule: 'Read the rule',
   previous: 'Previous item',
   next: 'Next item',
   workers: {

@@ -3,7 +3,11 @@ import type { about as english } from '../en/about.ts';
 
 export const about: Section<typeof english> = {
   title: 'Wat is dit?',
-  rule: 'Regel',
+  now: (goods) => `Op dit moment: ${goods}.`,
+  takeWorker: 'Tik een van je vrije werkers aan, dan dit kader.',
+  needsWorker:
+    'Zet hiervoor een werker in het kader erboven. Hij voert de actie uit als de zandloper in deze rij komt.',
+  rule: 'Lees de regel',
   previous: 'Vorige',
   next: 'Volgende',
   workers: {
