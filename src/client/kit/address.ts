@@ -58,6 +58,7 @@ const PARTS = [
   'notices',
   'removal',
   'end',
+  'finale',
   'ranking',
   'startPlay',
   'continue',
