@@ -44,6 +44,7 @@ const PARTS = [
   'ownStrip',
   'timers',
   'purse',
+  'brief',
   'tabs',
   'rivals',
   'inspected',

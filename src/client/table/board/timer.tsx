@@ -7,7 +7,7 @@ import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import { about } from '../../kit/topic.ts';
-import { askToFlip, mayFlip } from '../view/flipping.ts';
+import { mayFlip, touchTimer } from '../view/flipping.ts';
 import type { Sand } from '../view/sand.ts';
 import { marked, useView } from '../view/view.ts';
 import css from './timer.module.css';
@@ -78,7 +78,7 @@ export function useTimer(area: Area, sand: Sand) {
       ...about({ of: 'timer', area }),
       'data-key': AREAS.indexOf(area) + 1,
       'aria-label': flippable ? `${words.value.table.flip}: ${name}` : name,
-      onClick: (event: { readonly currentTarget: Element }) => askToFlip(view, area, event.currentTarget),
+      onClick: (event: { readonly currentTarget: Element }) => touchTimer(view, area, event.currentTarget),
     },
   } as const;
 }

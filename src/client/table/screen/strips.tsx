@@ -11,6 +11,7 @@ import { Purse } from '../mat/stock.tsx';
 import type { Sand } from '../view/sand.ts';
 import { marked, useView } from '../view/view.ts';
 import { Finish, Markers, PauseButton, RoundDots, RulesLink } from './bar.tsx';
+import { Brief } from './brief.tsx';
 import css from './strips.module.css';
 
 interface TopProps {
@@ -74,15 +75,18 @@ function StripTimer({ area, sand }: { readonly area: Area; readonly sand: Sand }
   );
 }
 
-/** Always in sight as well: what one has and how the workers stand. */
+/** Always in sight as well: what one has, the mat in small, and how the workers stand. */
 export function OwnStrip({ seat }: { readonly seat: Seat }) {
   const { game } = useView();
   const player = playerAt(game.value, seat);
   return (
     <section class={css.own} {...address({ of: 'ownStrip' })} aria-label={words.value.table.yourState}>
       <Purse player={player} />
-      <Crew player={player} seat={seat} />
-      <Finish inCouncil />
+      <Brief player={player} />
+      <div class={css.workers}>
+        <Crew player={player} seat={seat} />
+        <Finish inCouncil />
+      </div>
     </section>
   );
 }

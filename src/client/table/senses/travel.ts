@@ -39,7 +39,7 @@ const TRAVEL = 240;
 function slide(piece: HTMLElement, from: DOMRect, to: DOMRect): void {
   const x = from.left + from.width / 2 - to.left - to.width / 2;
   const y = from.top + from.height / 2 - to.top - to.height / 2;
-  if (Math.abs(x) + Math.abs(y) < 2) return;
+  if (Math.abs(x) + Math.abs(y) < 2 || from.width === 0 || to.width === 0) return;
   const frames = isCalm()
     ? [{ opacity: 0 }, { opacity: 1 }]
     : [

@@ -22,8 +22,8 @@ export const TABS = ['board', 'mat', 'rivals', 'council', 'log'] as const;
 /** What a small screen shows between its two strips. */
 export type Tab = (typeof TABS)[number];
 
-export const PAGES = ['purple', 'green', 'black', 'provinces'] as const;
-/** What of the board a phone shows. */
+export const PAGES = ['areas', 'purple', 'green', 'black', 'provinces'] as const;
+/** What of the board a phone shows: the three areas at once, one of them in full, or the provinces. */
 export type Page = (typeof PAGES)[number];
 
 /** A short list of things to do, shown where it was asked for. */
@@ -107,7 +107,7 @@ export function createView(session: Session, first: Game, watched: Signal<Seat |
       () => new Set(session.pending.value.flatMap(({ seat, command }) => touchedBy(seat, command).map(addressText))),
     ),
     tab: signal<Tab>('board'),
-    page: signal<Page>('purple'),
+    page: signal<Page>('areas'),
     asText: signal(false),
     leaving: signal(false),
     help: signal(false),
