@@ -4,6 +4,7 @@ import { playerAt, type Seat } from '#engine';
 import { Hourglass, Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
+import { Signet } from '../board/signet.tsx';
 import { useTimer } from '../board/timer.tsx';
 import { TimerTrack } from '../board/timerTrack.tsx';
 import { Crew } from '../mat/crew.tsx';
@@ -61,6 +62,7 @@ function StripTimer({ area, sand }: { readonly area: Area; readonly sand: Sand }
       {...address({ of: 'stripTimer', area })}
     >
       <Hourglass {...looks} lying={false} size={44} />
+      <Signet area={area} bare />
       <span class={css.words}>
         {flippable ? (
           <b class={css.flip}>

@@ -33,6 +33,9 @@ interface Menu {
   readonly commands: readonly Command[];
 }
 
+/** The signet of the player who flipped a timer, by the timer it lies on. */
+export type Signets = Readonly<Partial<Record<Area, Seat>>>;
+
 /** Everything the pieces of a table need to know to draw themselves and report a click. */
 export interface View {
   readonly session: Session;
@@ -68,6 +71,8 @@ export interface View {
   readonly help: Signal<boolean>;
   /** What the person wants explained. */
   readonly about: Signal<About | null>;
+  /** Who flipped a timer a moment ago (see signets.ts). */
+  readonly signets: Signal<Signets>;
   /** What has just become possible, by its address (see fresh.ts). */
   readonly fresh: Signal<ReadonlySet<string>>;
 }
@@ -112,6 +117,7 @@ export function createView(session: Session, first: Game, watched: Signal<Seat |
     leaving: signal(false),
     help: signal(false),
     about: signal<About | null>(null),
+    signets: signal<Signets>({}),
     fresh: signal<ReadonlySet<string>>(new Set()),
   };
 }
