@@ -28,7 +28,7 @@ test('a worker that moves takes the focus with it', async () => {
   await page.context().close();
 });
 
-test('arrows go from one glowing place to the next, and Enter puts the worker there', async () => {
+test('arrows go from one glowing place to the next, and Enter puts the worker there and stays with it', async () => {
   const page = await house.visit();
   await page.goto(situation('moving workers'));
   await page
@@ -47,6 +47,7 @@ test('arrows go from one glowing place to the next, and Enter puts the worker th
     .locator(at({ of: 'move' }))
     .first()
     .waitFor({ state: 'detached' });
+  await page.locator(`${OWN_WORKER}:focus`).waitFor();
   await page.context().close();
 });
 

@@ -1,7 +1,8 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { address } from '../../kit/address.ts';
+import { address, allAt } from '../../kit/address.ts';
 import type { Anchor } from '../../kit/anchor.ts';
+import { beside } from './beside.ts';
 import css from './popover.module.css';
 
 interface Props {
@@ -12,8 +13,6 @@ interface Props {
   readonly close: () => void;
   readonly children: ComponentChildren;
 }
-
-const GAP = 8;
 
 /** Only one at a time: whoever opens the next by key touches nothing elsewhere. */
 let closeOpen: (() => void) | undefined;
@@ -68,10 +67,13 @@ export function useBeside(sheet: RefObject<HTMLElement | null>, anchor: Anchor |
 function place(sheet: HTMLElement, anchor: DOMRect): void {
   // Measured in the corner: near the right edge it would be squeezed.
   sheet.style.left = '0';
-  const { width, height } = sheet.getBoundingClientRect();
-  const left = Math.min(Math.max(GAP, anchor.left + anchor.width / 2 - width / 2), innerWidth - width - GAP);
-  const above = anchor.top - height - GAP;
-  const top = above >= GAP ? above : Math.min(anchor.bottom + GAP, innerHeight - height - GAP);
+  const glasses = allAt({ of: 'glass' }).map((glass) => glass.getBoundingClientRect());
+  const { left, top } = beside(
+    anchor,
+    sheet.getBoundingClientRect(),
+    { width: innerWidth, height: innerHeight },
+    glasses,
+  );
   sheet.style.left = `${left}px`;
-  sheet.style.top = `${Math.max(GAP, top)}px`;
+  sheet.style.top = `${top}px`;
 }

@@ -10,8 +10,12 @@ export function useKeepFocus(view: View): void {
     const remember = (event: FocusEvent) => {
       if (event.target instanceof HTMLElement) last = event.target;
     };
-    const leave = (event: FocusEvent) => {
-      if (event.relatedTarget === null && event.target instanceof HTMLElement && event.target.isConnected) last = null;
+    // A browser may say that a piece loses the focus just before it is taken away: only then is it seen which it was.
+    const leave = ({ relatedTarget, target }: FocusEvent) => {
+      if (relatedTarget === null) queueMicrotask(() => forget(target));
+    };
+    const forget = (left: EventTarget | null) => {
+      if (left === last && last?.isConnected === true) last = null;
     };
     const pointed = () => {
       if (document.activeElement === document.body) last = null;
