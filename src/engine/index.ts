@@ -12,6 +12,7 @@ export type { OwnGame, Writable } from './game/own.ts';
 export { blind, peekInto } from './game/peek.ts';
 export * from './game/refusals.ts';
 export { answersTo } from './judging/answers.ts';
+export { production } from './judging/effects.ts';
 export { canPay } from './judging/goods.ts';
 export { candidates, legal } from './legal.ts';
 export { holdsEnough } from './rules/achievement.ts';

@@ -4,7 +4,6 @@ import { Clock, ClockGround } from './clock.tsx';
 import { Emblem } from './emblems.tsx';
 import { CLOTHS, Hourglass, HourglassSocket } from './hourglass.tsx';
 import { Icon } from './icons.tsx';
-import { LANDS } from './landscape/landmarks.ts';
 import { LANDSCAPE_KINDS, Landscape } from './landscape.tsx';
 import { MOTIFS } from './motifs.ts';
 import { Picture } from './pictures.tsx';
@@ -83,7 +82,7 @@ export function Cards() {
           <CardFace title="Železo a píseň" kind="achievement" picture="lyre" footer="Úspěch">
             6 <Icon of="military" size={width / 6} /> 2 <Icon of="culture" size={width / 6} />
           </CardFace>
-          <CardFace title="Amber Quay" kind="province" picture={<Landscape of="amberQuay" kind="gold" />}>
+          <CardFace title="Amber Quay" kind="province" picture={<Landscape of="amber-quay" kind="gold" />}>
             <ul class="card-lines">
               {YIELDS.map(([cog, amount, kind]) => (
                 <li key={cog}>
@@ -111,9 +110,11 @@ export function Cards() {
 export function Lands() {
   return (
     <div class={css.pictures}>
-      {LANDS.map((land, nth) => (
-        <Landscape key={land} of={land} kind={LANDSCAPE_KINDS[nth % 5] ?? 'standard'} rare={nth > 49} />
-      ))}
+      {LANDSCAPE_KINDS.flatMap((kind) =>
+        Array.from({ length: 10 }, (_, nth) => (
+          <Landscape key={`${kind}${nth}`} of={`province-${nth}`} kind={kind} rare={nth > 7 && kind !== 'standard'} />
+        )),
+      )}
     </div>
   );
 }

@@ -13,6 +13,8 @@ export type Detail = (typeof DETAILS)[number];
 export const GUARDS = ['off', 'undo', 'hold'] as const;
 export type Guarding = (typeof GUARDS)[number];
 
+export const RATES = { least: 0.5, most: 4 } as const;
+
 export const LOUDNESS = ['music', 'pieces', 'timers'] as const;
 /** What has a volume of its own. */
 export type Loudness = (typeof LOUDNESS)[number];
@@ -49,6 +51,10 @@ export const settings = {
   vibration: kept('vibration', true, isBoolean),
   /** How much a screen reader is told by itself. */
   announced: kept<Detail>('announced', 'some', (value) => DETAILS.some((detail) => detail === value)),
+  /** How fast that is spoken; 1 is usual. */
+  rate: kept('rate', 1, (value) => typeof value === 'number' && value >= RATES.least && value <= RATES.most),
+  /** The game speaks for itself, without a screen reader. */
+  voice: kept('voice', false, isBoolean),
 } as const;
 
 /** There was one volume for everything: who chose it finds all three there. */

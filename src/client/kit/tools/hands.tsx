@@ -1,6 +1,7 @@
+import controls from '../controls.module.css';
 import { Choice, Switch } from '../controls.tsx';
 import { words } from '../i18n.ts';
-import { DETAILS, GUARDS, settings } from '../settings/settings.ts';
+import { DETAILS, GUARDS, RATES, settings } from '../settings/settings.ts';
 
 /** How much is said by itself. */
 export function AnnouncementChoice() {
@@ -15,6 +16,39 @@ export function AnnouncementChoice() {
         settings.announced.value = detail;
       }}
     />
+  );
+}
+
+/** How fast announcements follow one another, and the game's own voice. */
+export function RateSlider() {
+  const { reader } = words.value;
+  const { rate, voice } = settings;
+  return (
+    <>
+      {'speechSynthesis' in globalThis && (
+        <Switch
+          label={reader.voice}
+          hint={reader.voiceHint}
+          on={voice.value}
+          turn={(on) => {
+            voice.value = on;
+          }}
+        />
+      )}
+      <label class={controls.field}>
+        <span>{reader.rate(rate.value)}</span>
+        <input
+          type="range"
+          min={RATES.least}
+          max={RATES.most}
+          step="0.25"
+          value={rate.value}
+          onInput={(event) => {
+            rate.value = Number(event.currentTarget.value);
+          }}
+        />
+      </label>
+    </>
   );
 }
 

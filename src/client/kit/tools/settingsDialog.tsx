@@ -5,7 +5,7 @@ import { Dialog } from '../dialog.tsx';
 import { language, speak, words } from '../i18n.ts';
 import { settings, THEMES } from '../settings/settings.ts';
 import { VERSION } from '../version.ts';
-import { AnnouncementChoice, GuardChoice, HandSwitches } from './hands.tsx';
+import { AnnouncementChoice, GuardChoice, HandSwitches, RateSlider } from './hands.tsx';
 import { NotifySwitch } from './notifySwitch.tsx';
 import css from './settingsDialog.module.css';
 import { Sliders } from './sliders.tsx';
@@ -40,7 +40,6 @@ export function SettingsDialog({ close }: { readonly close: () => void }) {
           />
           <Sliders />
           <GuardChoice />
-          <AnnouncementChoice />
         </div>
         <Switches />
       </div>
@@ -75,6 +74,8 @@ function Switches() {
       <Switch label={said.motion} hint={said.motionHint} on={settings.calm.value} turn={set(settings.calm)} />
       <Switch label={said.flat} hint={said.flatHint} on={settings.flat.value} turn={set(settings.flat)} />
       <HandSwitches />
+      <AnnouncementChoice />
+      <RateSlider />
     </div>
   );
 }

@@ -28,6 +28,9 @@ export const reader: Section<typeof english> = {
   announcements: 'Oznámení pro čtečku obrazovky',
   announcementsHint: 'Co se během hry předčítá samo.',
   details: { little: 'Jen co musím vědět', some: 'Co je důležité', all: 'Všechno' },
+  rate: (rate) => `Rychlost řeči: ${rate}×`,
+  voice: 'Hra předčítá sama',
+  voiceHint: 'Pro hru po sluchu bez čtečky obrazovky.',
   vibration: 'Vibrace',
   leaveAgain: 'Stůl opustíte dalším krokem zpět.',
 };

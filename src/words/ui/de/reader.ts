@@ -28,6 +28,9 @@ export const reader: Section<typeof english> = {
   announcements: 'Ansagen für Screenreader',
   announcementsHint: 'Was während des Spiels von selbst gesagt wird.',
   details: { little: 'Nur was ich wissen muss', some: 'Was wichtig ist', all: 'Alles' },
+  rate: (rate) => `Sprechtempo: ${rate}×`,
+  voice: 'Das Spiel liest selbst vor',
+  voiceHint: 'Zum Spielen nach Gehör ohne Screenreader.',
   vibration: 'Vibration',
   leaveAgain: 'Noch einmal zurück, um den Tisch zu verlassen.',
 };

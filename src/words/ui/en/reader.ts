@@ -26,6 +26,9 @@ export const reader = {
   announcements: 'Screen-reader announcements',
   announcementsHint: 'What is read aloud while you play.',
   details: { little: 'Only what I must know', some: 'What matters', all: 'Everything' },
+  rate: (rate: number) => `Speech rate: ${rate}×`,
+  voice: 'Read aloud by the game',
+  voiceHint: 'For playing by ear without a screen reader.',
   vibration: 'Vibration',
   leaveAgain: 'Go back once more to leave the table.',
 } as const;

@@ -28,6 +28,9 @@ export const reader: Section<typeof english> = {
   announcements: 'Meldingen voor de schermlezer',
   announcementsHint: 'Wat er tijdens het spel vanzelf wordt voorgelezen.',
   details: { little: 'Alleen wat ik moet weten', some: 'Wat belangrijk is', all: 'Alles' },
+  rate: (rate) => `Spreektempo: ${rate}×`,
+  voice: 'Het spel leest zelf voor',
+  voiceHint: 'Om op gehoor te spelen zonder schermlezer.',
   vibration: 'Trillen',
   leaveAgain: 'Ga nog een keer terug om de tafel te verlaten.',
 };

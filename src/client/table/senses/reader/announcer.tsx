@@ -1,52 +1,55 @@
-import { effect, signal } from '@preact/signals';
+import { effect, type Signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { words } from '../../../kit/i18n.ts';
 import { settings } from '../../../kit/settings/settings.ts';
 import { whoIs } from '../../view/people.ts';
 import { useView, type View } from '../../view/view.ts';
-import { isUrgent, put, type Queue, take, timeToHear } from './queue.ts';
-import { type Said, sandOutNews, tell } from './tell.ts';
+import { sandOutNews, tell } from './tell.ts';
+import { createTeller, type Teller } from './teller.ts';
+import { canSpeak, emptyRegions, ownVoice, readerVoice, type Shown } from './voices.ts';
 
-const FIRST_WAIT = 150;
+const after = (time: number, then: () => void) => {
+  const timer = setTimeout(then, time);
+  return () => clearTimeout(timer);
+};
 
-/** Says to a screen reader what matters to this player, at a pace that can be followed. */
+/** Says what matters to this player, to a screen reader or aloud, at a pace that can be followed. */
 export function Announcer() {
   const view = useView();
-  const said = useMemo(() => signal<readonly [string, number]>(['', 0]), []);
+  const regions = useMemo(emptyRegions, []);
   useEffect(() => {
-    let queue: Queue = [];
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const speak = () => {
-      const { say, rest } = take(queue, performance.now());
-      queue = rest;
-      timer = undefined;
-      if (say === '') return;
-      said.value = [say, said.peek()[1] + 1];
-      timer = setTimeout(speak, timeToHear(say));
-    };
-    const hear = (lines: readonly Said[]) => {
-      for (const line of lines) queue = put(queue, { ...line, at: performance.now() });
-      if (isUrgent(lines)) {
-        clearTimeout(timer);
-        timer = undefined;
-      }
-      if (lines.length > 0) timer ??= setTimeout(speak, FIRST_WAIT);
-    };
-    const stops = [followFeed(view, hear), followSand(view, hear)];
+    const reader = readerVoice(regions, after);
+    const voice = () => (settings.voice.peek() && canSpeak() ? ownVoice : reader);
+    const teller = createTeller({ now: () => performance.now(), after, voice });
+    const stops = [followFeed(view, teller.hear), followSand(view, teller.hear), teller.stop];
     return () => {
-      clearTimeout(timer);
       for (const stop of stops) stop();
     };
-  }, [view, said]);
-  const [text, nth] = said.value;
+  }, [view, regions]);
   return (
-    <div class="visually-hidden" role="log" aria-live="polite" aria-relevant="additions text" data-announcer="">
+    <>
+      <Region role="log" live="polite" shown={regions.calm} />
+      <Region role="alert" live="assertive" shown={regions.urgent} />
+    </>
+  );
+}
+
+interface RegionProps {
+  readonly role: 'log' | 'alert';
+  readonly live: 'polite' | 'assertive';
+  readonly shown: Signal<Shown>;
+}
+
+function Region({ role, live, shown }: RegionProps) {
+  const [text, nth] = shown.value;
+  return (
+    <div class="visually-hidden" role={role} aria-live={live} aria-relevant="additions text" data-announcer={live}>
       {text !== '' && <p key={nth}>{text}</p>}
     </div>
   );
 }
 
-type Hear = (lines: readonly Said[]) => void;
+type Hear = Teller['hear'];
 
 function followFeed(view: View, hear: Hear): () => void {
   let last = view.session.feed.peek().at(-1)?.seq ?? -1;

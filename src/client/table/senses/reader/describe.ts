@@ -6,6 +6,7 @@ import {
   NOBODY,
   type Player,
   playerAt,
+  production,
   provincesLeft,
   resourceLimit,
   type Seat,
@@ -17,6 +18,7 @@ import {
   type Catalogue,
   cardName,
   cardText,
+  effectLabel,
   frameText,
   provinceName,
   resourceName,
@@ -70,7 +72,7 @@ function now({ words: { table }, game }: Telling): readonly string[] {
 function own(telling: Telling, me: Seat): readonly Part[] {
   const { words, game } = telling;
   const player = playerAt(game, me);
-  const { reader, pieces } = words;
+  const { reader } = words;
   return [
     { title: reader.workers, lines: workers(telling, me) },
     {
@@ -81,15 +83,16 @@ function own(telling: Telling, me: Seat): readonly Part[] {
       title: reader.cards,
       lines: [
         ...player.hand.map((card) => `${cardName(words, card)}: ${cardText(words, card)}`),
-        ...(player.discard.length === 0
-          ? []
-          : [
-              `${pieces.discarded(player.discard.length)}: ${player.discard.map((card) => cardName(words, card)).join(', ')}`,
-            ]),
+        ...discarded(telling, player),
       ],
     },
   ];
 }
+
+const discarded = ({ words }: Telling, { discard }: Player): readonly string[] =>
+  discard.length === 0
+    ? []
+    : [`${words.pieces.discarded(discard.length)}: ${discard.map((card) => cardName(words, card)).join(', ')}`];
 
 const workers = ({ words, game, who }: Telling, seat: Seat): readonly string[] =>
   playerAt(game, seat).workers.map((worker, index) =>
@@ -108,13 +111,14 @@ const tracks = ({ words, game }: Telling, seat: Seat): readonly string[] => [
   playerAt(game, seat).legendary ? words.pieces.legendaryHeld : words.pieces.legendaryMissing,
 ];
 
+/** What each production of a mat gives with all provinces under it. */
 const slots = ({ words }: Telling, player: Player): readonly string[] =>
-  SLOTS.map((slot) =>
-    [
-      slotName(words, slot, player.slots[slot].length),
-      ...player.slots[slot].map((id) => words.provinces.names[id]),
-    ].join(': '),
-  );
+  SLOTS.map((slot) => {
+    const gives = production(player, slot).map((effect) => effectLabel(words, effect));
+    const tucked = player.slots[slot].map((id) => words.provinces.names[id]);
+    const names = tucked.length === 0 ? '' : ` (${tucked.join(', ')})`;
+    return `${slotName(words, slot, tucked.length)}${names}: ${words.speech.list(gives)}`;
+  });
 
 /** Row by row: every frame with whoever stands in it, every box with what it gives. */
 function board({ words, game, who }: Telling): readonly Part[] {
@@ -181,11 +185,13 @@ function rival(telling: Telling, seat: Seat): Part {
   return {
     title: `${who(seat).name}: ${words.characters.full(words.characters.persons[person], words.characters.epithets[player.character])}`,
     lines: [
+      ...(player.done ? [words.table.done] : []),
       holdings(telling, player).join('; '),
       tracks(telling, seat).join('; '),
       ...workers(telling, seat),
       slots(telling, player).join('; '),
       `${words.table.handOf(player.hand.length)}${hand === '' ? '' : `: ${hand}`}`,
+      ...discarded(telling, player),
     ],
   };
 }

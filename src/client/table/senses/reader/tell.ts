@@ -3,12 +3,7 @@ import { chooserNow, type Event, type Game, type Millis, placerNow, type Seat, w
 import { type Catalogue, questionText, timerName, type Who, workerName } from '#words';
 import { storyText, type Told } from '#words/story';
 import type { Detail } from '../../../kit/settings/settings.ts';
-import type { Weight } from './queue.ts';
-
-export interface Said {
-  readonly text: string;
-  readonly weight: Weight;
-}
+import type { Said, Weight } from './queue.ts';
 
 export interface Happening extends Told {
   readonly after: Game;
@@ -40,7 +35,7 @@ export function tell(words: Catalogue, item: Happening, me: Seat | null, detail:
   const told: Said[] = [];
   const story = storyText(words, item, who);
   const weight = weightOf(item, me, detail);
-  if (story !== null && weight !== null) told.push({ text: story, weight });
+  if (story !== null && weight !== null) told.push({ text: story, weight, about: subjectOf(item) ?? story });
   if (me !== null) told.push(...changed(words, item.before, item.after, me, who));
   return told;
 }
@@ -52,28 +47,51 @@ function weightOf({ events, seat }: Happening, me: Seat | null, detail: Detail):
   return detail === 'all' ? 1 : null;
 }
 
-/** What has changed for one's own hands: a question, a turn, a worker set free or able to act. */
-function changed(words: Catalogue, before: Game, after: Game, me: Seat, who: Who): readonly Said[] {
-  const told: Said[] = [];
-  const question = after.players[me]?.todo[0];
-  if (question !== undefined && JSON.stringify(question) !== JSON.stringify(before.players[me]?.todo[0])) {
-    told.push({ text: questionText(words, question), weight: 3 });
+/** What makes older news about the same thing void: a flip, the sand before it; going on, the pause. */
+function subjectOf({ events }: Happening): string | null {
+  for (const event of events) {
+    if (event.type === 'timerFlipped') return sandOf(event.area);
+    if (event.type === 'paused' || event.type === 'resumed') return 'pause';
   }
-  const placer = placerNow(after);
-  if (placer?.seat === me && placerNow(before)?.seat !== me) {
-    told.push({ text: words.table.placeYour(placer.grande), weight: 3 });
-  }
-  if (chooserNow(after) === me && chooserNow(before) !== me) told.push({ text: words.council.youChoose, weight: 3 });
-  return [...told, ...freedWorkers(words, before, after, me, who)];
+  return null;
 }
 
-function freedWorkers(words: Catalogue, before: Game, after: Game, me: Seat, who: Who): readonly Said[] {
-  return (after.players[me]?.workers ?? []).flatMap((worker, index) => {
+const sandOf = (area: Area): string => `sand ${area}`;
+
+/** What has changed for one's own hands: a question, a turn, a worker set free or able to act. */
+function changed(words: Catalogue, before: Game, after: Game, me: Seat, who: Who): readonly Said[] {
+  return [
+    ...once('question', questionTo(words, before, me), questionTo(words, after, me)),
+    ...once('turn', turnOf(words, before, me), turnOf(words, after, me)),
+    ...workersNow(words, before, after, me, who),
+  ];
+}
+
+/** Said when it comes or is another, taken back when it is gone. */
+const once = (about: string, before: string, after: string): readonly Said[] =>
+  before === after ? [] : [{ about, text: after, weight: 3 }];
+
+function questionTo(words: Catalogue, { players }: Game, me: Seat): string {
+  const question = players[me]?.todo[0];
+  return question === undefined ? '' : questionText(words, question);
+}
+
+function turnOf(words: Catalogue, game: Game, me: Seat): string {
+  const placer = placerNow(game);
+  if (placer?.seat === me) return words.table.placeYour(placer.grande);
+  return chooserNow(game) === me ? words.council.youChoose : '';
+}
+
+/** A worker set free or able to act by what happened, not by being moved; what was said of one that is so no longer is void. */
+function workersNow(words: Catalogue, before: Game, after: Game, me: Seat, who: Who): readonly Said[] {
+  return (after.players[me]?.workers ?? []).flatMap((worker, index): readonly Said[] => {
     const was = before.players[me]?.workers[index];
     const state = workerState(after, worker);
-    if (was === undefined || was.space !== worker.space || was.spot !== worker.spot) return [];
-    if (workerState(before, was) === state || state === 'stuck' || state === 'waiting') return [];
-    return [{ text: `${workerName(words, after, me, index, state, who)}.`, weight: 3 as const }];
+    const moved = was === undefined || was.space !== worker.space || was.spot !== worker.spot;
+    if (!moved && workerState(before, was) === state) return [];
+    const says = !moved && (state === 'free' || state === 'canAct');
+    const text = says ? `${workerName(words, after, me, index, state, who)}.` : '';
+    return [{ about: `worker ${index}`, text, weight: 3 }];
   });
 }
 
@@ -87,6 +105,7 @@ export function sandOutNews(
 ): readonly Said[] {
   if (game.phase !== 'round' || game.timing === 'untimed') return [];
   return AREAS.filter((area) => now[area] && !before[area]).map((area) => ({
+    about: sandOf(area),
     text: `${timerName(words, game, area, at)}.`,
     weight: 2,
   }));

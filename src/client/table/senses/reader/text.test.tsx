@@ -14,6 +14,13 @@ test('the table as text offers everything the rules allow as a button, and says 
   expect(text).toContain(said().reader.whatIsWhere);
 });
 
+test('the text says what every production of every mat gives', () => {
+  const { text } = draw('round for three', <TextTable aside={null} />);
+  const yields = text.match(/(brown|red|blue|yellow) production, \d provinces?( \([^)]+\))?: \d+ \w+/g) ?? [];
+  expect(yields).toHaveLength(4 * 3);
+  expect(yields).toContainEqual(expect.stringContaining('(Amber Quay)'));
+});
+
 test('whoever watches can do nothing, and reads so', () => {
   expect(draw('round for three', <TextTable aside={null} />, { me: null }).text).toContain(said().reader.nothing);
 });
