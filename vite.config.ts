@@ -49,7 +49,7 @@ export default defineConfig(({ command }) => ({
             part('solo', /client[\\/]pages[\\/]solo[\\/]/),
             part(
               'after',
-              /client[\\/](pages[\\/](analysis[\\/](?!plot|chart|courses|actions)|end[\\/](?!story)|history|replay|share)|kit[\\/]chronicle)/,
+              /client[\\/](pages[\\/](analysis[\\/](?!plot|chart|courses|actions)|end[\\/](?!story)|finale|history|replay|share)|kit[\\/]chronicle)/,
             ),
             part('charts', /client[\\/]pages[\\/](analysis|end)[\\/]/),
             part('dress', /client[\\/]art[\\/]matter[\\/]/),

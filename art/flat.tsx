@@ -5,7 +5,9 @@ import type { JSX } from 'preact';
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import { ACTIONS } from '../src/client/art/icons/actions.tsx';
 import { KINDS } from '../src/client/art/icons/kinds.tsx';
+import { LANDS } from '../src/client/art/landscape/landmarks.ts';
 import { MARK_PATHS } from '../src/client/art/worker.tsx';
+import { drawLand } from './lands.tsx';
 
 /** The flat drawings of the game as pictures: what the workshop raises, sinks and lays in. */
 const OUT = 'art/made/flat';
@@ -70,4 +72,5 @@ export function drawFlat(): void {
     saveFile(`${FOLDER}/emblems/${file}`, `emblem-${basename(file, '.svg')}`, 448, false);
   for (const file of files('pictures'))
     saveFile(`${FOLDER}/pictures/${file}`, `picture-${basename(file, '.svg')}`, 800, true);
+  for (const land of LANDS) save(`land-${land}`, drawLand(land), 704);
 }

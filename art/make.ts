@@ -89,28 +89,50 @@ const madeOf = ({ sheet, density }: Packing): string =>
     ...sheet.sprites.map((sprite) => stampOf(recipeOf(sprite))),
   ]);
 
+type Named = {
+  readonly sheet: Sheet;
+  readonly attribute: string;
+  readonly prefix: string;
+  /** Said where the sprites with this attribute lie on more than one sheet. */
+  readonly on?: string;
+};
+
+const isLands = ({ group }: Sheet): boolean => group === 'lands';
+
 /** Where each piece lies on its sheet, for whatever names it in this attribute. */
-const NAMED = [
+const NAMED: readonly Named[] = [
   { sheet: SHEETS.tokens, attribute: 'data-of', prefix: '' },
   { sheet: SHEETS.medals, attribute: 'data-of', prefix: 'medal-' },
   { sheet: SHEETS.pictures, attribute: 'data-motif', prefix: 'picture-' },
-] as const;
+  ...Object.entries<Sheet>(SHEETS)
+    .filter(([, sheet]) => isLands(sheet))
+    .map(([on, sheet]) => ({ sheet, attribute: 'data-land', prefix: 'land-', on })),
+];
 
-function cellsOf({ sheet: { sprites, columns }, attribute, prefix }: (typeof NAMED)[number]): readonly string[] {
+function cellsOf({ sheet: { sprites, columns }, attribute, prefix, on }: Named): readonly string[] {
   const rows = Math.ceil(sprites.length / columns);
   const share = (index: number, of: number): string => `${+((100 * index) / (of - 1)).toFixed(3)}%`;
   return sprites.map((sprite, i) => {
     const cell = `${share(i % columns, columns)} ${share(Math.floor(i / columns), rows)}`;
-    return `  [${attribute}="${sprite.slice(prefix.length)}"] {\n    --cell: ${cell};\n  }\n`;
+    const sheet = on === undefined ? '' : `\n    --sheet: var(--sheet-${on});`;
+    return `  [${attribute}="${sprite.slice(prefix.length)}"] {\n    --cell: ${cell};${sheet}\n  }\n`;
   });
 }
 
 const cells = (): string => `/* Written by npm run art. */\n@layer over {\n${NAMED.flatMap(cellsOf).join('\n')}}\n`;
 
 function table(kept: Kept): string {
-  const rows = packings.map(
-    ({ file, sheet }) => `| \`${file}\` | ${sheet.sprites.length} | ${((kept[file]?.bytes ?? 0) / 1024).toFixed(1)} |`,
-  );
+  const row = (name: string, of: readonly Packing[]): string => {
+    const sprites = of.reduce((sum, { sheet }) => sum + sheet.sprites.length, 0);
+    const bytes = of.reduce((sum, { file }) => sum + (kept[file]?.bytes ?? 0), 0);
+    return `| ${name} | ${sprites} | ${(bytes / 1024).toFixed(1)} |`;
+  };
+  const lands = (wanted: 1 | 2) => packings.filter(({ sheet, density }) => isLands(sheet) && density === wanted);
+  const rows = [
+    ...packings.filter(({ sheet }) => !isLands(sheet)).map((one) => row(`\`${one.file}\``, [one])),
+    row(`${lands(1).length} × \`landsX.webp\``, lands(1)),
+    row(`${lands(2).length} × \`landsX2.webp\``, lands(2)),
+  ];
   return ['| sheet | sprites | KiB |', '| --- | ---: | ---: |', ...rows].join('\n');
 }
 

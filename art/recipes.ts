@@ -32,6 +32,7 @@ export function recipeOf(sprite: string): Recipe {
   if (sprite === 'marker') return relief('tokens', sprite, []);
   if (kind === 'medal') return relief('medals', name, ['art/relief/tokens.py', `${FLAT}/emblem-${name}.png`]);
   if (kind === 'picture') return relief('pictures', name, [`${FLAT}/picture-${name}.png`]);
+  if (kind === 'land') return relief('lands', name, [`${FLAT}/land-${name}.png`]);
   if (kind === 'worker')
     return blender(
       'workers',

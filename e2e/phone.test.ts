@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { ROWS } from '#content';
 import { at } from './at.ts';
 import { openHouse } from './house.ts';
 import { look } from './scene.ts';
@@ -22,7 +23,7 @@ async function open(name: string): Promise<void> {
   await page.locator(at({ of: 'ownStrip' })).waitFor();
 }
 
-test('a worker in hand turns the board to a place that will have it, and a swipe turns on', async () => {
+test('a worker in hand shows all three areas at once, each with the row that will have it', async () => {
   await open('moving workers');
   await page.getByRole('tab', { name: 'Mat' }).tap();
   const scene = await look(page);
@@ -33,19 +34,21 @@ test('a worker in hand turns the board to a place that will have it, and a swipe
     .first()
     .waitFor();
   expect(await page.getByRole('tab', { name: 'Board' }).getAttribute('aria-selected')).toBe('true');
-  await page
-    .locator(at({ of: 'board' }))
-    .evaluate((pages) => pages.scrollTo({ left: pages.clientWidth * 2, behavior: 'instant' }));
-  await page.locator(`${at({ of: 'dot', name: 'black' })}[aria-current="true"]`).waitFor();
+  const own = await edges(at({ of: 'ownStrip' }));
+  for (const target of await page.locator(at({ of: 'move' })).all()) {
+    const box = await target.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(own.top);
+  }
 });
 
-test('timers, goods, workers and tabs stay on screen on every tab, and nothing makes the page scroll', async () => {
+test('timers, goods, tracks, hand, workers and tabs stay on screen on every tab, and nothing makes the page scroll', async () => {
   await open('round for five');
   for (const tab of ['Board', 'Mat', 'Rivals', 'Council', 'Log']) {
     await page.getByRole('tab', { name: tab }).tap();
     for (const part of [
-      at({ of: 'timers' }),
+      tab === 'Board' ? at({ of: 'timer', area: 'black' }) : at({ of: 'timers' }),
       at({ of: 'ownStrip' }, { of: 'purse' }),
+      at({ of: 'ownStrip' }, { of: 'brief' }),
       at({ of: 'ownStrip' }, { of: 'crew' }),
       at({ of: 'tabs' }),
     ]) {
@@ -97,14 +100,22 @@ test('a question stands whole above own goods, however far the page behind it wa
   expect(question?.bottom).toBeGreaterThan((own?.top ?? 0) - 4);
 });
 
-test('a touched dot turns the board to its page, however far away', async () => {
+test('a touch on a dot, or on a clock that cannot be flipped, shows its area in full; a swipe shows the provinces', async () => {
   await open('round for three');
-  for (const [nth, name] of (['Provinces', 'Purple', 'Black', 'Green'] as const).entries()) {
-    await page.locator(at({ of: 'dot' }), { hasText: name }).tap();
-    const turned = page.locator(`${at({ of: 'page' })}:nth-child(${[4, 1, 3, 2][nth]})`);
-    await expect.poll(async () => Math.round((await turned.boundingBox())?.x ?? -1)).toBe(0);
-    await page.locator(`${at({ of: 'dot' })}[aria-current="true"]`, { hasText: name }).waitFor();
-  }
+  const shown = (name: string) => page.locator(`${at({ of: 'dot', name })}[aria-current="true"]`).waitFor();
+  const rows = () => Promise.all(ROWS.map((row) => edges(at({ of: 'row', area: 'black', row }))));
+  await page.locator(at({ of: 'dot', name: 'black' })).tap();
+  await shown('black');
+  for (const { top, bottom } of await rows()) expect(bottom - top).toBeGreaterThan(100);
+  expect(await page.locator(at({ of: 'area', area: 'green' })).isVisible()).toBe(false);
+  await page.locator(at({ of: 'dot', name: 'areas' })).tap();
+  await page.locator(at({ of: 'timer', area: 'green' })).tap();
+  await shown('green');
+  expect(await page.locator(at({ of: 'notice' })).count()).toBe(0);
+  await page
+    .locator(at({ of: 'board' }))
+    .evaluate((pages) => pages.scrollTo({ left: pages.clientWidth, behavior: 'instant' }));
+  await shown('provinces');
 });
 
 const AROUND = [
@@ -127,17 +138,18 @@ test('everything to be touched is as large on the pages around the table, even a
   }
 });
 
-test('a lesson shows both rows of an area even on the lowest screens', async () => {
+test('a lesson shows a whole row of each area even on the lowest screens', async () => {
   for (const [width, height] of [
+    [320, 568],
     [360, 640],
     [844, 390],
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto('/learn/rows');
-    const [row, teacher] = await Promise.all(
-      [at({ of: 'row', area: 'purple', row: 'bottom' }), at({ of: 'teacher' })].map((one) => edges(one)),
-    );
-    expect(row?.bottom, `${width}×${height}`).toBeLessThanOrEqual(teacher?.top ?? 0);
+    const row = `${at({ of: 'row', area: 'black', row: 'top' })}[data-live="true"]`;
+    const [live, teacher] = await Promise.all([row, at({ of: 'teacher' })].map((one) => edges(one)));
+    const foot = width > height ? height : teacher?.top;
+    expect(live?.bottom, `${width}×${height}`).toBeLessThanOrEqual(foot ?? 0);
     expect(teacher?.bottom).toBeLessThanOrEqual(height);
   }
 });
@@ -171,7 +183,12 @@ const tooSmall = (): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main button, main a, main input')].flatMap((piece) => {
       const { width, height } = piece.getBoundingClientRect();
-      if (width <= 1 || piece.closest('[data-at=textLink], label') !== null) return [];
+      if (
+        width <= 1 ||
+        getComputedStyle(piece).pointerEvents === 'none' ||
+        piece.closest('[data-at=textLink], label') !== null
+      )
+        return [];
       return Math.min(width, height) < 39.5 ? [`${piece.className} ${Math.round(width)}×${Math.round(height)}`] : [];
     }),
   );

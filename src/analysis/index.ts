@@ -3,7 +3,7 @@ export * from './actions.ts';
 export * from './analyse.ts';
 export type { Missed, MissedBySeat, StoodStill, Stranded, Unclaimed } from './chances.ts';
 export { type Flow, STOCKS, type Stock, type Tally } from './goods.ts';
-export { TURNS, type Turn, type TurningPoint } from './moments.ts';
+export { TURNS, type Turn, type TurningPoint, turningPointsOf } from './moments.ts';
 export { standing } from './standing.ts';
 export * from './time.ts';
 export { MARKS, type Mark, marksOf, timesOf } from './timeline.ts';

@@ -1,5 +1,6 @@
 import type { Game, Seat } from '#engine';
-import { type Moment, momentOf, type Watcher } from './walk.ts';
+import type { Happened } from '#protocol';
+import { type Moment, momentOf, type Watcher, walk } from './walk.ts';
 import { chancesOf, worthOf } from './worth.ts';
 
 export const TURNS = ['tookLead', 'pulledAhead', 'caughtUp', 'fellBack', 'leapt'] as const;
@@ -53,6 +54,13 @@ export function watchChances(first: Game): Watcher & { readonly found: () => rea
     },
     found: () => choose(swings, leaders),
   };
+}
+
+/** Nothing but the turning points, for those who cannot wait for the rest. */
+export function turningPointsOf(first: Game, stands: readonly Happened[]): readonly TurningPoint[] {
+  const chances = watchChances(first);
+  walk(first, stands, [chances]);
+  return chances.found();
 }
 
 const best = (chances: readonly number[]): Seat => chances.indexOf(Math.max(...chances));

@@ -24,6 +24,10 @@ const IDS = [/'([\w-]+)'/g, /^ {2}([\w]+):/gm];
 /** Tables of phrases that are asked by an id of the client's own, each as a whole. */
 const BY_ID = [
   'coach',
+  'finale.begins',
+  'finale.empty',
+  'finale.lost',
+  'finale.won',
   'guard.modes',
   'guard.reasons',
   'history.addFaults',

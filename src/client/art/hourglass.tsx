@@ -1,10 +1,10 @@
+import type { Ref } from 'preact';
+import { BULBS } from './bulbs.ts';
 import { Rendered } from './rendered.tsx';
 
 export const CLOTHS = ['purple', 'green', 'black'] as const;
 
 type Cloth = (typeof CLOTHS)[number];
-
-const BULBS = 'M15 12H49C49 31 36 41 34 52 36 63 49 73 49 92H15C15 73 28 63 30 52 28 41 15 31 15 12Z';
 
 export type HourglassProps = {
   readonly hue: Cloth;
@@ -16,9 +16,11 @@ export type HourglassProps = {
   readonly lying?: boolean;
   /** Height in pixels. */
   readonly size?: number;
+  /** Where grains are painted between back and front (glass/paint.ts), in place of the plain fill. */
+  readonly grains?: Ref<HTMLCanvasElement>;
 };
 
-/** Only transforms and opacity change while the sand runs; nothing is drawn anew and nothing is blurred. */
+/** As a plain fill only transforms and opacity change while the sand runs; nothing is drawn anew and nothing is blurred. */
 export function Hourglass({
   hue,
   level,
@@ -26,6 +28,7 @@ export function Hourglass({
   finished = false,
   lying = false,
   size = 104,
+  grains,
 }: HourglassProps) {
   const states = [running && 'runs', finished && 'out', lying && 'lies']
     .filter(Boolean)
@@ -48,6 +51,9 @@ export function Hourglass({
           <path class="hourglass-lower" d="M8 66Q22 62 32 56 42 62 56 66V140H8z" />
         </g>
         <path class="hourglass-stream" d="M32 50V91" />
+      </svg>
+      {grains !== undefined && <canvas ref={grains} class="hourglass-grains" />}
+      <svg viewBox="0 0 64 104" aria-hidden="true">
         <g class="hourglass-flat">
           <path d={BULBS} fill="none" stroke="#e8d9b0" stroke-width="2" />
           <path

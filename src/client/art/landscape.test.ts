@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
+import { PROVINCE_IDS } from '#content';
+import { LANDS } from './landscape/landmarks.ts';
 import { LANDSCAPE_KINDS, scene } from './landscape.tsx';
 
-const names = Array.from({ length: 56 }, (_, nth) => `province-${nth}`);
+test('every province is known for a landmark', () => {
+  expect(LANDS).toEqual(PROVINCE_IDS);
+});
 
 test('each of 56 provinces has a land of its own', () => {
-  const drawn = names.map((name) => JSON.stringify(scene(name, 'standard', false)));
+  const drawn = LANDS.map((land) => JSON.stringify(scene(land, 'standard', false)));
   expect(new Set(drawn).size).toBe(56);
 });
 

@@ -3,21 +3,15 @@ import { dice } from './landscape/dice.ts';
 import type { Feature, FeatureName } from './landscape/features.ts';
 import { FEATURES } from './landscape/features.ts';
 import { hills, lines, mountains, stars, waves } from './landscape/ground.ts';
+import { isByWater, landmarkOf } from './landscape/landmarks.ts';
 
 export const LANDSCAPE_KINDS = ['standard', 'military', 'culture', 'gold', 'votes'] as const;
 
 export type LandscapeKind = (typeof LANDSCAPE_KINDS)[number];
 
-const LANDMARKS: Readonly<Record<LandscapeKind, readonly FeatureName[]>> = {
-  standard: ['village', 'windmill', 'lighthouse', 'bridge', 'obelisk', 'granary', 'campanile', 'vineyard'],
-  military: ['fort', 'tower', 'tents'],
-  culture: ['temple', 'arches', 'statue'],
-  gold: ['ship', 'vineyard', 'granary'],
-  votes: ['bell', 'campanile', 'forum'],
-};
-const COMPANIONS = ['poplars', 'pines', 'rocks', 'tower', 'village', 'obelisk'] as const;
+const COMPANIONS = ['poplars', 'pines', 'rocks', 'village', 'oak'] as const;
 
-type Placed = { readonly what: FeatureName; readonly x: number; readonly y: number; readonly scale: number };
+export type Placed = { readonly what: FeatureName; readonly x: number; readonly y: number; readonly scale: number };
 
 export type Scene = {
   readonly sun: { readonly x: number; readonly y: number; readonly r: number };
@@ -33,15 +27,14 @@ export function scene(id: string, kind: LandscapeKind, rare: boolean): Scene {
   const roll = dice(`${kind} ${id}`);
   const sun = { x: roll.between(24, 152), y: roll.between(18, 34), r: roll.between(9, 15) };
   const horizon = roll.between(48, 56);
-  const landmark = roll.pick(LANDMARKS[kind]);
-  const wet = landmark === 'ship' || landmark === 'lighthouse' || landmark === 'bridge' || roll.one(4);
+  const wet = isByWater(id) || roll.one(5);
   return {
     sun,
     sky: rare ? stars(roll) : lines(roll, sun),
     far: roll.one(2) ? mountains(roll, horizon) : hills(roll, horizon, 10),
     near: hills(roll, wet ? 74 : 68, 6),
     water: wet ? waves(roll, horizon + 6) : undefined,
-    placed: place(roll, landmark),
+    placed: place(roll, landmarkOf(id)),
   };
 }
 
@@ -49,7 +42,7 @@ function place(roll: Dice, landmark: FeatureName): readonly Placed[] {
   const afloat = landmark === 'ship';
   const left = roll.one(2);
   const x = left ? roll.between(48, 76) : roll.between(100, 128);
-  const main = { what: landmark, x, y: afloat ? 70 : 76, scale: 1.25 };
+  const main = { what: landmark, x, y: afloat ? 70 : 76, scale: 1.6 };
   const beside = {
     what: roll.pick(COMPANIONS),
     x: left ? roll.between(128, 154) : roll.between(22, 46),
@@ -97,6 +90,10 @@ export function Landscape({ of, kind, rare = false }: LandscapeProps) {
       {water !== undefined && placed.some(({ what }) => what === 'ship') && <Placings placed={placed} afloat />}
       <path class="land-near" d={near} />
       <Placings placed={placed} afloat={false} />
+      {/* The rendered picture, over the drawing once it has come. */}
+      <foreignObject x="-0.5" y="-0.5" width="177" height="89">
+        <div class="land-rendered" data-land={of} />
+      </foreignObject>
     </svg>
   );
 }
@@ -107,10 +104,10 @@ function Placings({ placed, afloat }: { readonly placed: readonly Placed[]; read
       {placed
         .filter(({ what }) => (what === 'ship') === afloat)
         .map(({ what, x, y, scale }) => {
-          const { ink, cut, line }: Feature = FEATURES[what];
+          const { ink, roof = '', cut, line }: Feature = FEATURES[what];
           return (
             <g key={`${what}${x}`} transform={`translate(${x} ${y}) scale(${scale})`}>
-              <path class="land-ink" d={ink} />
+              <path class="land-ink" d={ink + roof} />
               {cut !== undefined && <path class="land-cut" d={cut} />}
               {line !== undefined && <path class="land-rope" d={line} />}
             </g>

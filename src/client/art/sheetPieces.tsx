@@ -4,6 +4,7 @@ import { Clock, ClockGround } from './clock.tsx';
 import { Emblem } from './emblems.tsx';
 import { CLOTHS, Hourglass, HourglassSocket } from './hourglass.tsx';
 import { Icon } from './icons.tsx';
+import { LANDS } from './landscape/landmarks.ts';
 import { LANDSCAPE_KINDS, Landscape } from './landscape.tsx';
 import { MOTIFS } from './motifs.ts';
 import { Picture } from './pictures.tsx';
@@ -82,7 +83,7 @@ export function Cards() {
           <CardFace title="Železo a píseň" kind="achievement" picture="lyre" footer="Úspěch">
             6 <Icon of="military" size={width / 6} /> 2 <Icon of="culture" size={width / 6} />
           </CardFace>
-          <CardFace title="Amber Quay" kind="province" picture={<Landscape of="amber-quay" kind="gold" />}>
+          <CardFace title="Amber Quay" kind="province" picture={<Landscape of="amberQuay" kind="gold" />}>
             <ul class="card-lines">
               {YIELDS.map(([cog, amount, kind]) => (
                 <li key={cog}>
@@ -110,11 +111,9 @@ export function Cards() {
 export function Lands() {
   return (
     <div class={css.pictures}>
-      {LANDSCAPE_KINDS.flatMap((kind) =>
-        Array.from({ length: 10 }, (_, nth) => (
-          <Landscape key={`${kind}${nth}`} of={`province-${nth}`} kind={kind} rare={nth > 7 && kind !== 'standard'} />
-        )),
-      )}
+      {LANDS.map((land, nth) => (
+        <Landscape key={land} of={land} kind={LANDSCAPE_KINDS[nth % 5] ?? 'standard'} rare={nth > 49} />
+      ))}
     </div>
   );
 }

@@ -75,7 +75,7 @@ export function stillSession(moment: Situation, me: Seat | null, asked: unknown[
   } as unknown as Session;
 }
 
-export const STILL_SAND: Sand = { watch: () => () => undefined };
+export const STILL_SAND: Sand = { watch: () => () => undefined, turn: () => undefined };
 
 interface Options {
   readonly me?: Seat | null;

@@ -1,7 +1,7 @@
 import '../styles/matter.css';
 import '../styles/cells.css';
 import type { Group } from './groups.ts';
-import { asked, fileOf, type Room, type SheetName } from './layout.ts';
+import { asked, fileOf, isFetchedWhenShown, type Room, type SheetName } from './layout.ts';
 
 const FILES = import.meta.glob<string>('./sheets/*.webp', { eager: true, query: '?url', import: 'default' });
 
@@ -13,19 +13,22 @@ function room(): Room {
   return theme === 'light' ? 'light' : 'dark';
 }
 
+const addressOf = (name: SheetName): string =>
+  new URL(FILES[`./sheets/${fileOf(name, isDense())}`] ?? '', document.baseURI).href;
+
 /** Held, so that the browser keeps them decoded. */
 const held = new Map<SheetName, HTMLImageElement>();
 
 async function fetchSheet(name: SheetName): Promise<void> {
-  if (held.has(name)) return;
+  if (held.has(name) || isFetchedWhenShown(name)) return;
   const image = new Image();
-  image.src = new URL(FILES[`./sheets/${fileOf(name, isDense())}`] ?? '', document.baseURI).href;
+  image.src = addressOf(name);
   await image.decode();
   held.set(name, image);
 }
 
 function lay(name: SheetName): void {
-  const { src = '' } = held.get(name) ?? {};
+  const { src = addressOf(name) } = held.get(name) ?? {};
   root.style.setProperty(`--sheet-${name.startsWith('wood') ? 'wood' : name}`, `url("${src}")`);
   document.getElementById(`sheet-${name}`)?.setAttribute('href', src);
 }
@@ -33,7 +36,7 @@ function lay(name: SheetName): void {
 const worn = new Set<Group>();
 
 function show(group: Group, names: readonly SheetName[]): void {
-  const isWhole = names.every((name) => held.has(name));
+  const isWhole = names.every((name) => held.has(name) || isFetchedWhenShown(name));
   if (isWhole) for (const name of names) lay(name);
   if (isWhole) worn.add(group);
   else worn.delete(group);

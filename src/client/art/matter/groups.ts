@@ -1,5 +1,5 @@
 /** What is switched from flat to rendered at once, in this order. */
-export const GROUPS = ['surfaces', 'hourglass', 'tokens', 'workers', 'medals', 'pictures'] as const;
+export const GROUPS = ['surfaces', 'hourglass', 'tokens', 'workers', 'medals', 'pictures', 'lands'] as const;
 
 export type Group = (typeof GROUPS)[number];
 

@@ -2,23 +2,30 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CHARACTERS, SIDES } from '../characters.ts';
 import { ACTION_ICONS, KIND_ICONS } from '../icons/names.ts';
+import { LANDS } from '../landscape/landmarks.ts';
 import { MOTIFS } from '../motifs.ts';
 import { WINDOWED } from '../rendered.tsx';
 import { MARK_PATHS } from '../worker.tsx';
 import { WORKER_COLUMNS } from '../workerFrame.ts';
 import { GROUPS } from './groups.ts';
-import { asked, fileOf, ROOMS, SHEETS, type SheetName } from './layout.ts';
+import { asked, fileOf, isFetchedWhenShown, ROOMS, SHEETS, type SheetName } from './layout.ts';
 
 const FOLDER = new URL('./sheets/', import.meta.url);
 const names = Object.keys(SHEETS) as SheetName[];
 const bytesOf = (file: string): number => statSync(new URL(file, FOLDER)).size;
 const cells = readFileSync(new URL('../styles/cells.css', import.meta.url), 'utf8');
 
+/** Provinces on a first table, at worst each from a sheet of its own. */
+const FACE_UP = 4;
+
 const first = ROOMS.flatMap((room) => [false, true].map((isDense) => ({ room, isDense })));
 
 test.each(first)('a first table asks for at most 350 KiB: $room, dense $isDense', ({ room, isDense }) => {
-  const files = GROUPS.flatMap((group) => asked(group, room)).map((name) => fileOf(name, isDense));
-  const bytes = files.reduce((sum, file) => sum + bytesOf(file), 0);
+  const sheets = GROUPS.flatMap((group) => asked(group, room));
+  const bytesFor = (wanted: readonly SheetName[]) => wanted.map((name) => bytesOf(fileOf(name, isDense)));
+  const always = bytesFor(sheets.filter((name) => !isFetchedWhenShown(name)));
+  const provinces = bytesFor(sheets.filter(isFetchedWhenShown)).toSorted((a, b) => b - a);
+  const bytes = [...always, ...provinces.slice(0, FACE_UP)].reduce((sum, file) => sum + file, 0);
   expect(bytes).toBeLessThanOrEqual(350 * 1024);
 });
 
@@ -48,6 +55,17 @@ test('both sides of all five characters have a medallion and a cell', () => {
 test('every motif of a card has a picture and a cell', () => {
   expect(SHEETS.pictures.sprites).toEqual(MOTIFS.map((motif) => `picture-${motif}`));
   expect(MOTIFS.filter((motif) => !cells.includes(`[data-motif="${motif}"]`))).toEqual([]);
+});
+
+test('every province has a diorama, a cell and the sheet that it lies on', () => {
+  const sheets = names.filter(isFetchedWhenShown);
+  expect(sheets.flatMap((name) => SHEETS[name].sprites)).toEqual(LANDS.map((land) => `land-${land}`));
+  for (const name of sheets) {
+    const missing = SHEETS[name].sprites.filter(
+      (sprite) => !RegExp(`data-land="${sprite.slice(5)}"] {[^}]*var\\(--sheet-${name}\\)`).test(cells),
+    );
+    expect(missing).toEqual([]);
+  }
 });
 
 test('a sheet that is shown through windows has as many cells as they look for', () => {

@@ -1,5 +1,6 @@
 import { CHARACTERS, SIDES } from '../characters.ts';
 import { ACTION_ICONS, KIND_ICONS } from '../icons/names.ts';
+import { LANDS } from '../landscape/landmarks.ts';
 import { MOTIFS } from '../motifs.ts';
 import { WORKER_COLUMNS } from '../workerFrame.ts';
 import type { Group } from './groups.ts';
@@ -40,6 +41,20 @@ const pieces = (
   sprites,
 });
 
+/** Four provinces lie face up at a time, so their pictures come in small sheets: landsA, landsB, … */
+const landSheets = Object.fromEntries(
+  Array.from({ length: Math.ceil(LANDS.length / 4) }, (_, nth) => [
+    `lands${String.fromCharCode(65 + nth)}`,
+    pieces(
+      'lands',
+      [104, 52],
+      2,
+      LANDS.slice(4 * nth, 4 * nth + 4).map((land) => `land-${land}`),
+      56,
+    ),
+  ]),
+) as Readonly<Record<`lands${string}`, Sheet>>;
+
 export const SHEETS = {
   woodDark: ground('wood-dark', [1280, 640], 78),
   woodLight: ground('wood-light', [1280, 640], 62),
@@ -66,6 +81,7 @@ export const SHEETS = {
     5,
     CHARACTERS.flatMap((character) => SIDES.map((side) => `medal-${character}-${side}`)),
   ),
+  ...landSheets,
 } as const satisfies Readonly<Record<string, Sheet>>;
 
 export type SheetName = keyof typeof SHEETS;
@@ -75,6 +91,9 @@ export type Room = (typeof ROOMS)[number];
 
 /** One wood at a time: that of the room. */
 const OTHER_WOOD: Readonly<Record<Room, SheetName>> = { dark: 'woodLight', light: 'woodDark' };
+
+/** The browser fetches these by itself when it shows one of their pictures. */
+export const isFetchedWhenShown = (name: SheetName): boolean => SHEETS[name].group === 'lands';
 
 /** The sheets that a group needs in this room. */
 export const asked = (group: Group, room: Room): readonly SheetName[] =>

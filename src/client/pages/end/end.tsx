@@ -13,6 +13,8 @@ import { keepSeat, seatTokens } from '../../kit/settings/seats.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import { LanguageSelect, Tools } from '../../kit/tools/panel.tsx';
 import type { Session } from '../../net/store/session.ts';
+import type { Debut, Occasion } from '../finale/cast.ts';
+import { Finale } from '../finale/finale.tsx';
 import css from './end.module.css';
 import { FourTracks } from './tracks.tsx';
 import type { Ways as WaysOn } from './ways.ts';
@@ -23,13 +25,15 @@ interface Props {
   readonly code: string;
   readonly look: () => void;
   readonly ways?: WaysOn | undefined;
+  readonly occasion?: Occasion | undefined;
+  readonly debut: Debut;
 }
 
 const endMore = () => import('../share/endMore.tsx').then(({ EndMore }) => EndMore);
 const story = () => import('./story.tsx').then(({ Story }) => Story);
 
 /** Who won and why, the four tracks, and the story of the game. With a winner the pendulum swings. */
-export function EndPage({ session, code, look, ways }: Props) {
+export function EndPage({ session, code, look, ways, occasion = 'free', debut }: Props) {
   const game = session.confirmed.value;
   const hasPlayed = session.held.value.length > 0 && session.feed.value.length > 0;
   useEffect(() => {
@@ -41,6 +45,9 @@ export function EndPage({ session, code, look, ways }: Props) {
   return (
     <main class={`${layout.page} ${css.end}`} {...address({ of: 'end' })}>
       <ClockGround swing={ranking.winner !== null} />
+      {debut.wanted && game.phase === 'over' && (
+        <Finale session={session} game={game} occasion={occasion} done={debut.done} />
+      )}
       <header class={css.head}>
         <div>
           <h1>{headline(session, ranking)}</h1>
@@ -119,7 +126,7 @@ function Place({ session, game, ranking, standing }: PlaceProps) {
   );
 }
 
-function Ways({ session, code, look }: Props) {
+function Ways({ session, code, look }: Pick<Props, 'session' | 'code' | 'look'>) {
   const [asked, setAsked] = useState(false);
   const { end } = words.value;
   const again = session.table.value?.rematch ?? null;

@@ -1,13 +1,9 @@
-import { CHARACTERS, PARCHMENT_COLUMNS, TRACKS } from '#content';
-import { beyond, type Game, type Player } from '#engine';
+import type { Game, Player } from '#engine';
 import { Icon, Mark, type SeatMark } from '../../art/index.ts';
 import { words } from '../../kit/i18n.ts';
 import type { Session } from '../../net/store/session.ts';
+import { beyondOn, LANES, type Lane, wayOn } from '../finale/plan/lanes.ts';
 import css from './tracks.module.css';
-
-const LONGEST = 14;
-const LANES = [...TRACKS, 'legendary'] as const;
-type Lane = (typeof LANES)[number];
 
 interface Props {
   readonly session: Session;
@@ -46,8 +42,8 @@ const placeOf = (steps: number): string => (steps < -4 ? 'far' : steps < 0 ? 'ne
 function Way({ session, player, seat, lane }: WayProps) {
   const { end } = words.value;
   const chair = session.table.value?.chairs[seat];
-  const steps = lane === 'legendary' ? (player.legendary ? 0 : -1) : beyond(player, lane);
-  const from = lane === 'legendary' ? 1 : CHARACTERS[player.character].enter[lane];
+  const steps = beyondOn(player, lane);
+  const { from, to } = wayOn(player, lane);
   const said = steps < 0 ? end.toGo(-steps) : end.inside(steps + 1);
   const colour = chair?.colour ?? seat;
   return (
@@ -55,8 +51,8 @@ function Way({ session, player, seat, lane }: WayProps) {
       class={css.line}
       data-place={placeOf(steps)}
       style={{
-        '--from': (LONGEST - from) / (LONGEST + PARCHMENT_COLUMNS),
-        '--to': (LONGEST + steps + 0.5) / (LONGEST + PARCHMENT_COLUMNS),
+        '--from': from,
+        '--to': to,
         '--seat': `var(--seat-${colour})`,
       }}
     >

@@ -10,6 +10,7 @@ import { GallerySituation } from './situation.tsx';
 import { isSituation, SITUATION_NAMES } from './situations.ts';
 
 const sheet = () => import('../../art/sheet.tsx').then(({ Sheet }) => Sheet);
+const finale = () => import('./finale.tsx').then(({ GalleryFinale }) => GalleryFinale);
 const sounds = () => import('./sounds.tsx').then(({ GallerySounds }) => GallerySounds);
 
 /** Everything there is to see, in every language and room: for eyes and for screenshots. */
@@ -19,6 +20,7 @@ export function GalleryPage() {
   const name = query.get('situation');
   if (!ready) return null;
   if (isSituation(name)) return <GallerySituation name={name} alive={query.has('alive')} />;
+  if (query.has('finale')) return <Lazy load={finale} with={{ query }} />;
   if (query.has('cards')) return <GalleryCards />;
   if (query.has('sounds')) return <Lazy load={sounds} with={{}} />;
   return (

@@ -17,6 +17,7 @@ import { Whispers } from '../../table/coach/coach.tsx';
 import { CalledBanner } from '../../table/council/called.tsx';
 import { CouncilScene } from '../../table/council/council.tsx';
 import { TableScreen } from '../../table/screen/table.tsx';
+import { useDebut } from '../play/debut.ts';
 import { Notices } from '../play/notices.tsx';
 import { PauseOverlay } from '../play/pause.tsx';
 import { BackToResult } from '../play/play.tsx';
@@ -53,11 +54,12 @@ export function RoundLesson({ id, book }: { readonly id: RoundLessonId; readonly
     if (finished) keepLearned(id);
   }, [finished]);
   const game = session.shown.value;
+  const over = game?.phase === 'over';
+  const debut = useDebut(game !== null && !over);
   if (game === null) return <ClockGround />;
-  const over = game.phase === 'over';
   if (over && !looking) {
     const ways = (look: () => void) => <WaysOn book={book} id={id} look={look} />;
-    return <Lazy load={endPage} with={{ session, code: name, ways, look: () => setLooking(true) }} />;
+    return <Lazy load={endPage} with={{ session, code: name, ways, debut, look: () => setLooking(true) }} />;
   }
   const voice = (
     <Teacher

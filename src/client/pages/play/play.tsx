@@ -13,7 +13,9 @@ import { Removals } from '../../table/rivals/removal.tsx';
 import { SeatPicker } from '../../table/screen/seatPicker.tsx';
 import { TableScreen } from '../../table/screen/table.tsx';
 import type { Ways } from '../end/ways.ts';
+import type { Occasion } from '../finale/cast.ts';
 import { Absences } from './absences.tsx';
+import { useDebut } from './debut.ts';
 import { PauseOverlay } from './pause.tsx';
 import css from './play.module.css';
 import { SeatSwitch } from './seatSwitch.tsx';
@@ -24,16 +26,20 @@ interface Props {
   readonly session: Session;
   readonly code: string;
   readonly ways?: Ways | undefined;
+  readonly occasion?: Occasion | undefined;
 }
 
 /** The table with what lies over it: council, pause, the end. */
-export function PlayPage({ session, code, ways }: Props) {
+export function PlayPage({ session, code, ways, occasion }: Props) {
   const [looking, setLooking] = useState(false);
   useEffect(() => letCompare(session), [session]);
   const game = session.shown.value;
+  const over = game?.phase === 'over';
+  const debut = useDebut(game !== null && !over);
   if (game === null) return null;
-  const over = game.phase === 'over';
-  if (over && !looking) return <Lazy load={endPage} with={{ session, code, ways, look: () => setLooking(true) }} />;
+  if (over && !looking) {
+    return <Lazy load={endPage} with={{ session, code, ways, occasion, debut, look: () => setLooking(true) }} />;
+  }
   return (
     <TableScreen session={session} game={game} tools={<TableTools session={session} />} aside={<Coach />}>
       {game.phase === 'called' && <CalledBanner />}

@@ -6,6 +6,7 @@ import { Lazy } from '../../kit/parts/lazy.tsx';
 import type { Session } from '../../net/store/session.ts';
 import { followSound } from '../../table/senses/sound/follow.ts';
 import type { Ways } from '../end/ways.ts';
+import type { Occasion } from '../finale/cast.ts';
 import { ConnectionBanner } from './connection.tsx';
 import { Notices } from './notices.tsx';
 import { PlayPage } from './play.tsx';
@@ -16,23 +17,24 @@ interface Props {
   /** On the way to a game that begins at once: the lobby is passed by, unless something stands against it. */
   readonly straight?: boolean | undefined;
   readonly ways?: Ways | undefined;
+  readonly occasion?: Occasion | undefined;
 }
 
 const lobbyPage = () => import('../lobby/lobby.tsx').then(({ LobbyPage }) => LobbyPage);
 
 /** A table at whatever stage it is; the same over a socket and beside a worker. */
-export function SessionPage({ session, code, straight, ways }: Props) {
+export function SessionPage({ session, code, straight, ways, occasion }: Props) {
   useEffect(() => followSound(session, { music: true }), [session]);
   return (
     <>
       <ConnectionBanner session={session} />
-      <Stage session={session} code={code} straight={straight} ways={ways} />
+      <Stage session={session} code={code} straight={straight} ways={ways} occasion={occasion} />
       <Notices session={session} />
     </>
   );
 }
 
-function Stage({ session, code, straight, ways }: Props) {
+function Stage({ session, code, straight, ways, occasion }: Props) {
   const table = session.table.value;
   const game = session.confirmed.value;
   if (table === null) return <Waiting />;
@@ -40,7 +42,7 @@ function Stage({ session, code, straight, ways }: Props) {
     if (straight === true && session.notice.value?.type !== 'fault') return <Waiting />;
     return <Lazy load={lobbyPage} with={{ session, table }} meanwhile={<Waiting />} />;
   }
-  return <PlayPage session={session} code={code} ways={ways} />;
+  return <PlayPage session={session} code={code} ways={ways} occasion={occasion} />;
 }
 
 function Waiting() {

@@ -7,22 +7,25 @@ import { words } from '../../kit/i18n.ts';
 import layout from '../../kit/layout.module.css';
 import { openSoloLink } from '../../net/link/solo.ts';
 import type { Note } from '../../net/shelf/messages.ts';
+import type { SoloKind, SoloPlan } from '../../net/shelf/plan.ts';
 import { createSession, NO_KEYS } from '../../net/store/create.ts';
 import type { Session } from '../../net/store/session.ts';
 import { SessionPage } from '../play/session.tsx';
 import { takePlan } from './begin.ts';
 import { SoloWays } from './end.tsx';
-import { forget } from './kept.ts';
+import { forget, kept, look as lookAtShelf } from './kept.ts';
 import css from './table.module.css';
 
 interface SoloSession {
+  readonly plan: SoloPlan | null;
   readonly session: Session;
   readonly note: Signal<Note | null>;
 }
 
 function openSolo(id: string): SoloSession {
   const note = signal<Note | null>(null);
-  const link = openSoloLink(id, takePlan(id), (noted) => {
+  const plan = takePlan(id);
+  const link = openSoloLink(id, plan, (noted) => {
     note.value = noted;
   });
   const session = createSession(link, NO_KEYS);
@@ -32,13 +35,14 @@ function openSolo(id: string): SoloSession {
     session.notice.value = null;
     queueMicrotask(() => stop());
   });
-  return { session, note };
+  return { plan, session, note };
 }
 
 /** A table beside the page, by the name it is kept under. */
 export function SoloTable({ id }: { readonly id: string }) {
   const [nth, setNth] = useState(0);
-  const { session, note } = useMemo(() => openSolo(id), [id, nth]);
+  const { plan, session, note } = useMemo(() => openSolo(id), [id, nth]);
+  const occasion = useKind(id, plan);
   useEffect(() => session.close, [session]);
   useEffect(() => {
     document.title = `${words.value.solo.title} · ${words.value.start.title}`;
@@ -52,9 +56,22 @@ export function SoloTable({ id }: { readonly id: string }) {
           {words.value.solo.notes.unsaved}
         </p>
       )}
-      <SessionPage session={session} code={id} ways={(look) => <SoloWays id={id} session={session} look={look} />} />
+      <SessionPage
+        session={session}
+        code={id}
+        ways={(look) => <SoloWays id={id} session={session} look={look} />}
+        occasion={occasion}
+      />
     </>
   );
+}
+
+/** A game that was begun before is looked up on the shelf. */
+function useKind(id: string, plan: SoloPlan | null): SoloKind | undefined {
+  useEffect(() => {
+    if (plan === null) lookAtShelf();
+  }, [id]);
+  return plan?.kind ?? kept.value?.games.find((game) => game.id === id)?.plan.kind;
 }
 
 interface NotedProps {

@@ -2,6 +2,7 @@ import { type Area, ROWS, type Row } from '#content';
 import { boardOf, type Game } from '#engine';
 import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
+import { liveRow } from '../view/needs.ts';
 import type { Sand } from '../view/sand.ts';
 import { useView } from '../view/view.ts';
 import css from './area.module.css';
@@ -17,12 +18,15 @@ function note(game: Game, area: Area): string {
 /** One action area: its timer swinging between two rows of the same actions. */
 export function ActionArea({ area, sand }: { readonly area: Area; readonly sand: Sand }) {
   const { table } = words.value;
-  const { game } = useView();
+  const view = useView();
+  const { game } = view;
+  const live = liveRow(view, area);
   const lastFlip = area === 'purple' && game.value.circles.filter((circle) => circle === 'marker').length === 1;
   return (
     <section
       class={`${css.area} on-cloth`}
       data-hue={area}
+      data-live={live}
       {...address({ of: 'area', area })}
       aria-label={table.areas[area]}
     >
@@ -32,14 +36,21 @@ export function ActionArea({ area, sand }: { readonly area: Area; readonly sand:
       </header>
       <TimerPath area={area} sand={sand} />
       {ROWS.map((row) => (
-        <ActionRow key={row} area={area} row={row} />
+        <ActionRow key={row} area={area} row={row} live={row === live} />
       ))}
     </section>
   );
 }
 
-function ActionRow({ area, row }: { readonly area: Area; readonly row: Row }) {
-  const { game } = useView();
+interface RowProps {
+  readonly area: Area;
+  readonly row: Row;
+  readonly live: boolean;
+}
+
+function ActionRow({ area, row, live }: RowProps) {
+  const view = useView();
+  const { game } = view;
   const board = boardOf(game.value);
   const frames = board.frames.flatMap((frame, index) =>
     frame.area === area && frame.row === row ? [{ frame, index }] : [],
@@ -51,6 +62,7 @@ function ActionRow({ area, row }: { readonly area: Area; readonly row: Row }) {
       class={css.row}
       {...address({ of: 'row', area, row })}
       data-lit={lit}
+      data-live={live}
       style={{ '--spaces': actions.length }}
       role="group"
       aria-label={words.value.table.rowOf(area, row, lit)}
@@ -66,6 +78,15 @@ function ActionRow({ area, row }: { readonly area: Area; readonly row: Row }) {
         const action = board.actions[index];
         return action === undefined ? null : <BoxSpot key={index} action={action} index={index} />;
       })}
+      <button
+        type="button"
+        class={css.whole}
+        tabIndex={-1}
+        aria-hidden="true"
+        onClick={() => {
+          view.page.value = area;
+        }}
+      />
     </div>
   );
 }

@@ -7,9 +7,12 @@ import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import { about } from '../../kit/topic.ts';
-import { askToFlip, mayFlip } from '../view/flipping.ts';
+import { mayFlip, touchTimer } from '../view/flipping.ts';
+import { chairName } from '../view/people.ts';
 import type { Sand } from '../view/sand.ts';
-import { marked, useView } from '../view/view.ts';
+import { marked, useView, type View } from '../view/view.ts';
+import { useGrains } from './grains.ts';
+import { Signet } from './signet.tsx';
 import css from './timer.module.css';
 
 const SOON: Millis = 15_000;
@@ -59,28 +62,46 @@ export function useTimer(area: Area, sand: Sand) {
   const view = useView();
   const glass = useRef<HTMLButtonElement>(null);
   const figure = useRef<HTMLElement>(null);
-  useEffect(
-    () => sand.watch(area, (left, share) => showSand(glass.current, figure.current, left, share)),
-    [area, sand],
-  );
   const game = view.game.value;
   const timed = game.phase !== 'round' || game.timing === 'timed';
   const out = view.sandOut.value[area];
+  const grains = useGrains(area, out && timed);
+  useEffect(
+    () =>
+      sand.watch(area, (left, share) => {
+        if (!grains.show(left, share)) fill(glass.current, share);
+        describe(glass.current, left);
+        count(figure.current, left);
+      }),
+    [area, sand],
+  );
   const flippable = mayFlip(view, area);
-  const name = timerLabel(words.value, game, area, out);
+  const name = timerLabel(words.value, game, area, out) + flippedBy(view, area);
   return {
     figure,
     flippable,
-    looks: { hue: area, running: !out && !game.paused, finished: out && timed, lying: game.paused },
+    looks: {
+      hue: area,
+      running: !out && !game.paused,
+      finished: out && timed,
+      lying: game.paused,
+      grains: grains.canvas,
+    },
     button: {
       ref: glass,
       type: 'button',
       ...about({ of: 'timer', area }),
       'data-key': AREAS.indexOf(area) + 1,
       'aria-label': flippable ? `${words.value.table.flip}: ${name}` : name,
-      onClick: (event: { readonly currentTarget: Element }) => askToFlip(view, area, event.currentTarget),
+      onClick: (event: { readonly currentTarget: Element }) => touchTimer(view, area, event.currentTarget),
     },
   } as const;
+}
+
+/** For some seconds after a flip. */
+function flippedBy(view: View, area: Area): string {
+  const seat = view.signets.value[area];
+  return seat === undefined ? '' : `, ${words.value.pieces.timers.flippedBy(chairName(view, seat))}`;
 }
 
 function Timer({ area, sand }: { readonly area: Area; readonly sand: Sand }) {
@@ -95,6 +116,7 @@ function Timer({ area, sand }: { readonly area: Area; readonly sand: Sand }) {
       <span {...address({ of: 'glass', area })} key={view.game.value.timers[area].row}>
         <Hourglass {...looks} size={88} />
       </span>
+      <Signet area={area} />
       {flippable ? (
         <b class={css.flip} {...address({ of: 'flip', area })}>
           <Icon of="flip" size={16} /> {words.value.table.flip}
@@ -106,11 +128,13 @@ function Timer({ area, sand }: { readonly area: Area; readonly sand: Sand }) {
   );
 }
 
-/** Tells one hourglass how much sand is left; nothing else is drawn anew. */
-function showSand(glass: HTMLElement | null, figure: HTMLElement | null, left: Millis, share: number): void {
+/** Sand as a plain fill: tells one hourglass how much is left; nothing else is drawn anew. */
+function fill(glass: HTMLElement | null, share: number): void {
   const level = String(Math.round(share * GRAINS) / GRAINS);
   if (glass !== null && glass.style.getPropertyValue('--sand') !== level) glass.style.setProperty('--sand', level);
-  describe(glass, left);
+}
+
+function count(figure: HTMLElement | null, left: Millis): void {
   if (figure === null) return;
   const text = left === 0 || settings.calm.peek() ? '' : clock(left);
   if (figure.dataset.time === text) return;

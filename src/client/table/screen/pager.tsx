@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { AREAS } from '#content';
 import { Icon, type IconName } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
@@ -6,14 +7,14 @@ import { ActionArea } from '../board/area.tsx';
 import { ProvinceDisplay } from '../board/provinces.tsx';
 import { isArea, isConquering, type Need, needOf, pageForPicked } from '../view/needs.ts';
 import type { Sand } from '../view/sand.ts';
-import { PAGES, type Page, useView, type View } from '../view/view.ts';
+import { PAGES, useView, type View } from '../view/view.ts';
 import css from './pager.module.css';
 
 /** A swipe has ended when nothing has moved for so long. */
 const REST = 140;
 const NEARLY = 3;
 
-/** The board one area at a time: swipe, or touch a dot. A screen with room for all four shows them side by side. */
+/** The three areas at once, one of them alone, or the provinces: swipe, or touch a dot. A large screen shows all side by side. */
 export function BoardPager({ sand }: { readonly sand: Sand }) {
   const view = useView();
   const pager = useRef<HTMLDivElement>(null);
@@ -35,7 +36,7 @@ export function BoardPager({ sand }: { readonly sand: Sand }) {
   useEffect(() => {
     // Where the last turn came to rest no longer counts.
     clearTimeout(resting.current);
-    turnTo(pager.current, PAGES.indexOf(page));
+    turnTo(pager.current, page === 'provinces' ? 1 : 0);
   }, [page]);
   const atRest = (then: () => void) => {
     clearTimeout(resting.current);
@@ -51,11 +52,16 @@ export function BoardPager({ sand }: { readonly sand: Sand }) {
         ref={pager}
         onScroll={({ currentTarget }) => atRest(() => noticePage(view, currentTarget))}
       >
-        {PAGES.map((one) => (
-          <div key={one} class={css.page} {...address({ of: 'page', name: one })} tabIndex={isArea(one) ? -1 : 0}>
-            {isArea(one) ? <ActionArea area={one} sand={sand} /> : <ProvinceDisplay />}
-          </div>
-        ))}
+        <div class={`${css.page} ${css.areas}`} {...address({ of: 'page', name: 'areas' })} tabIndex={-1}>
+          {AREAS.map((area) => (
+            <div key={area} class={css.band} data-alone={isArea(page) ? page === area : undefined}>
+              <ActionArea area={area} sand={sand} />
+            </div>
+          ))}
+        </div>
+        <div class={css.page} {...address({ of: 'page', name: 'provinces' })} tabIndex={0}>
+          <ProvinceDisplay />
+        </div>
       </div>
     </div>
   );
@@ -75,7 +81,7 @@ function Dots() {
     <nav class={css.dots} aria-label={table.boardParts}>
       {PAGES.map((page) => {
         const need = needOf(view, page);
-        const name = isArea(page) ? table.areas[page] : table.provinces;
+        const name = isArea(page) ? table.areas[page] : page === 'areas' ? table.allAreas : table.provinces;
         return (
           <button
             key={page}
@@ -112,6 +118,6 @@ function noticePage(view: View, pages: HTMLElement): void {
   const nth = Math.round(pages.scrollLeft / pages.clientWidth);
   // A slow screen may pause in the middle of a turn: between two pages nothing has been turned to yet.
   if (Math.abs(pages.scrollLeft - nth * pages.clientWidth) > NEARLY) return;
-  const turned: Page | undefined = PAGES[nth];
-  if (turned !== undefined && pages.isConnected) view.page.value = turned;
+  if (pages.isConnected && (nth === 1) !== (view.page.value === 'provinces'))
+    view.page.value = nth === 1 ? 'provinces' : 'areas';
 }

@@ -10,9 +10,9 @@ test('the three timers are always in reach, each a button with a name', () => {
   expect(html).toContain(`aria-label="${said().reader.timers}"`);
 });
 
-test('so are own goods and workers', () => {
+test('so are own goods, the mat in small and workers', () => {
   const { html, at } = draw('round for three', <OwnStrip seat={0} />);
   expect(html).toContain(`aria-label="${said().table.yourState}"`);
-  expect(at.slice(0, 3)).toEqual(['ownStrip', 'purse', 'crew']);
+  expect(at.slice(0, 4)).toEqual(['ownStrip', 'purse', 'brief', 'crew']);
   expect(at.filter((one) => one.startsWith('away-'))).toHaveLength(3);
 });

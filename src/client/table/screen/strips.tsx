@@ -4,6 +4,7 @@ import { playerAt, type Seat } from '#engine';
 import { Hourglass, Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
+import { Signet } from '../board/signet.tsx';
 import { useTimer } from '../board/timer.tsx';
 import { TimerTrack } from '../board/timerTrack.tsx';
 import { Crew } from '../mat/crew.tsx';
@@ -11,6 +12,7 @@ import { Purse } from '../mat/stock.tsx';
 import type { Sand } from '../view/sand.ts';
 import { marked, useView } from '../view/view.ts';
 import { Finish, Markers, PauseButton, RoundDots, RulesLink } from './bar.tsx';
+import { Brief } from './brief.tsx';
 import css from './strips.module.css';
 
 interface TopProps {
@@ -60,6 +62,7 @@ function StripTimer({ area, sand }: { readonly area: Area; readonly sand: Sand }
       {...address({ of: 'stripTimer', area })}
     >
       <Hourglass {...looks} lying={false} size={44} />
+      <Signet area={area} bare />
       <span class={css.words}>
         {flippable ? (
           <b class={css.flip}>
@@ -74,15 +77,18 @@ function StripTimer({ area, sand }: { readonly area: Area; readonly sand: Sand }
   );
 }
 
-/** Always in sight as well: what one has and how the workers stand. */
+/** Always in sight as well: what one has, the mat in small, and how the workers stand. */
 export function OwnStrip({ seat }: { readonly seat: Seat }) {
   const { game } = useView();
   const player = playerAt(game.value, seat);
   return (
     <section class={css.own} {...address({ of: 'ownStrip' })} aria-label={words.value.table.yourState}>
       <Purse player={player} />
-      <Crew player={player} seat={seat} />
-      <Finish inCouncil />
+      <Brief player={player} />
+      <div class={css.workers}>
+        <Crew player={player} seat={seat} />
+        <Finish inCouncil />
+      </div>
     </section>
   );
 }

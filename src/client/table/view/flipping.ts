@@ -1,4 +1,5 @@
 import type { Area } from '#content';
+import { allAt } from '../../kit/address.ts';
 import { ask } from './touch.ts';
 import { commandsOf, type View } from './view.ts';
 
@@ -6,3 +7,16 @@ import { commandsOf, type View } from './view.ts';
 export const mayFlip = (view: View, area: Area): boolean => commandsOf(view, 'flip').some((flip) => flip.area === area);
 
 export const askToFlip = (view: View, area: Area, stand: Element): void => ask(view, { type: 'flip', area }, stand);
+
+/** A touch on a timer: flips it where it may be flipped; otherwise shows its area, if that is not in sight, or says why not. */
+export function touchTimer(view: View, area: Area, stand: Element): void {
+  if (mayFlip(view, area) || view.page.value === area || !turnsPages()) return askToFlip(view, area, stand);
+  view.tab.value = 'board';
+  view.page.value = area;
+}
+
+/** A phone has no room for all of the board. Behind another tab it is not there at all. */
+function turnsPages(): boolean {
+  const [board] = allAt({ of: 'board' });
+  return board === undefined || board.scrollWidth > board.clientWidth;
+}

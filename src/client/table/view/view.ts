@@ -22,8 +22,8 @@ export const TABS = ['board', 'mat', 'rivals', 'council', 'log'] as const;
 /** What a small screen shows between its two strips. */
 export type Tab = (typeof TABS)[number];
 
-export const PAGES = ['purple', 'green', 'black', 'provinces'] as const;
-/** What of the board a phone shows. */
+export const PAGES = ['areas', 'purple', 'green', 'black', 'provinces'] as const;
+/** What of the board a phone shows: the three areas at once, one of them in full, or the provinces. */
 export type Page = (typeof PAGES)[number];
 
 /** A short list of things to do, shown where it was asked for. */
@@ -32,6 +32,9 @@ interface Menu {
   readonly title: string;
   readonly commands: readonly Command[];
 }
+
+/** The signet of the player who flipped a timer, by the timer it lies on. */
+export type Signets = Readonly<Partial<Record<Area, Seat>>>;
 
 /** Everything the pieces of a table need to know to draw themselves and report a click. */
 export interface View {
@@ -68,6 +71,8 @@ export interface View {
   readonly help: Signal<boolean>;
   /** What the person wants explained. */
   readonly about: Signal<About | null>;
+  /** Who flipped a timer a moment ago (see signets.ts). */
+  readonly signets: Signal<Signets>;
   /** What has just become possible, by its address (see fresh.ts). */
   readonly fresh: Signal<ReadonlySet<string>>;
 }
@@ -107,11 +112,12 @@ export function createView(session: Session, first: Game, watched: Signal<Seat |
       () => new Set(session.pending.value.flatMap(({ seat, command }) => touchedBy(seat, command).map(addressText))),
     ),
     tab: signal<Tab>('board'),
-    page: signal<Page>('purple'),
+    page: signal<Page>('areas'),
     asText: signal(false),
     leaving: signal(false),
     help: signal(false),
     about: signal<About | null>(null),
+    signets: signal<Signets>({}),
     fresh: signal<ReadonlySet<string>>(new Set()),
   };
 }

@@ -2,8 +2,9 @@ import { bound } from '../../speech/bound.ts';
 import type { Chronicle } from '../chronicle.ts';
 import { analysis } from './analysis.ts';
 import { decks } from './decks.ts';
+import { finale } from './finale.ts';
 import { history } from './history.ts';
 import { replay } from './replay.ts';
 import { share } from './share.ts';
 
-export const chronicle: Chronicle = bound({ replay, decks, analysis, history, share });
+export const chronicle: Chronicle = bound({ replay, decks, analysis, finale, history, share });

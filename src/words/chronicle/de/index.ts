@@ -1,8 +1,9 @@
 import type { Chronicle } from '../chronicle.ts';
 import { analysis } from './analysis.ts';
 import { decks } from './decks.ts';
+import { finale } from './finale.ts';
 import { history } from './history.ts';
 import { replay } from './replay.ts';
 import { share } from './share.ts';
 
-export const chronicle: Chronicle = { replay, decks, analysis, history, share };
+export const chronicle: Chronicle = { replay, decks, analysis, finale, history, share };

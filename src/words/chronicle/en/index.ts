@@ -1,7 +1,8 @@
 import { analysis } from './analysis.ts';
 import { decks } from './decks.ts';
+import { finale } from './finale.ts';
 import { history } from './history.ts';
 import { replay } from './replay.ts';
 import { share } from './share.ts';
 
-export const chronicle = { replay, decks, analysis, history, share } as const;
+export const chronicle = { replay, decks, analysis, finale, history, share } as const;

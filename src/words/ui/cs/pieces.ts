@@ -35,6 +35,7 @@ export const pieces: Section<typeof english> = {
     out: 'dosypané',
     untimed: 'překlopí se, až budou všichni hotovi',
     paused: (count) => `leží na boku, ${left(count)}`,
+    flippedBy: (name) => `překlopil hráč ${name}`,
   },
   circles: { open: 'volný kroužek', marker: 'ukazatel času', timer: 'kroužek pod hodinami' },
   held: (kind, held, limit) => `${kind}: ${held} ${outOf(limit)}`,

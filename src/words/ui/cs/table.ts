@@ -146,6 +146,7 @@ export const table: Section<typeof english> = {
   rows: { top: 'horní řada', bottom: 'spodní řada' },
   parts: 'Části stolu',
   boardParts: 'Části plánu',
+  allAreas: 'Vše',
   tabs: { board: 'Plán', mat: 'Deska', rivals: 'Soupeři', council: 'Rada', log: 'Průběh' },
   needs: {
     place: 'sem lze umístit',

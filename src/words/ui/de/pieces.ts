@@ -32,6 +32,7 @@ export const pieces: Section<typeof english> = {
     out: 'abgelaufen',
     untimed: 'wird umgedreht, wenn alle fertig sind',
     paused: (left) => `liegt auf der Seite, noch ${seconds(left)}`,
+    flippedBy: (name) => `umgedreht von ${name}`,
   },
   circles: { open: 'freier Kreis', marker: 'Sanduhrmarker', timer: 'Kreis unter der Sanduhr' },
   held: (kind, held, limit) => `${kind}: ${held} von ${limit}`,

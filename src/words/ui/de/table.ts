@@ -131,6 +131,7 @@ export const table: Section<typeof english> = {
   rows: { top: 'obere Reihe', bottom: 'untere Reihe' },
   parts: 'Teile des Tisches',
   boardParts: 'Teile des Spielbretts',
+  allAreas: 'Alle',
   tabs: { board: 'Brett', mat: 'Tableau', rivals: 'Gegner', council: 'Rat', log: 'Verlauf' },
   needs: {
     place: 'hier einsetzen',

@@ -31,6 +31,7 @@ export const pieces = {
     out: 'run out',
     untimed: 'flips when everyone is done',
     paused: (left: number) => `lies on its side, ${seconds(left)} left`,
+    flippedBy: (name: string) => `flipped by ${name}`,
   },
   circles: { open: 'open circle', marker: 'time marker', timer: 'circle under the timer' },
   held: (kind: string, held: number, limit: number) => `${kind}: ${held} of ${limit}`,

@@ -129,6 +129,7 @@ export const table = {
   rows: { top: 'top row', bottom: 'bottom row' },
   parts: 'Parts of the table',
   boardParts: 'Parts of the board',
+  allAreas: 'All',
   tabs: { board: 'Board', mat: 'Mat', rivals: 'Rivals', council: 'Council', log: 'Log' },
   needs: {
     place: 'place here',

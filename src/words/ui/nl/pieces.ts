@@ -32,6 +32,7 @@ export const pieces: Section<typeof english> = {
     out: 'doorgelopen',
     untimed: 'wordt omgedraaid als iedereen klaar is',
     paused: (left) => `ligt op zijn kant, nog ${seconds(left)}`,
+    flippedBy: (name) => `omgedraaid door ${name}`,
   },
   circles: { open: 'vrije cirkel', marker: 'tijdsteen', timer: 'cirkel onder de zandloper' },
   held: (kind, held, limit) => `${kind}: ${held} van ${limit}`,

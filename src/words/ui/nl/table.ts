@@ -130,6 +130,7 @@ export const table: Section<typeof english> = {
   rows: { top: 'bovenste rij', bottom: 'onderste rij' },
   parts: 'Delen van de tafel',
   boardParts: 'Delen van het bord',
+  allAreas: 'Alles',
   tabs: { board: 'Bord', mat: 'Tableau', rivals: 'Tegenstanders', council: 'Raad', log: 'Verloop' },
   needs: {
     place: 'hier zetten',

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { type Event, NOBODY } from '#engine';
+import { flippedIn } from './signets.ts';
+
+const flip: Event = { type: 'timerFlipped', area: 'green', to: 'bottom', sandOut: 9 };
+
+test('a flip bears the signet of the player who asked for it', () => {
+  expect(flippedIn({ seat: 2, events: [flip] })).toEqual({ green: 2 });
+  expect(flippedIn({ seat: 2, events: [{ type: 'councilCalled' }] })).toEqual({});
+});
+
+test('timers that turn by themselves bear none', () => {
+  expect(flippedIn({ seat: NOBODY, events: [flip] })).toEqual({});
+});
