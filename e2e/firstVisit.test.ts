@@ -25,7 +25,7 @@ function requestsOf(page: Page): string[] {
 }
 
 test('a first visit asks for few things until a game runs, and only then keeps the rest', async () => {
-  const page = await slowHouse.visit();
+  const page = await slowHouse.visit('rendered');
   const asked = requestsOf(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();

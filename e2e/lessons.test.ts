@@ -11,8 +11,7 @@ const [[, mouse], [, keyboard]] = HANDS;
 const HALF = SMALL.length / 2;
 
 test.concurrent.each([
-  { part: 'every lesson', language: 'de', by: 'mouse', hand: mouse, ids: SMALL },
-  { part: 'the first half of the lessons', language: 'nl', by: 'keyboard', hand: keyboard, ids: SMALL.slice(0, HALF) },
+  { part: 'the first half of the lessons', language: 'de', by: 'mouse', hand: mouse, ids: SMALL.slice(0, HALF) },
   { part: 'the second half of the lessons', language: 'cs', by: 'keyboard', hand: keyboard, ids: SMALL.slice(HALF) },
 ])(
   '$part on a small situation can be solved in $language, by $by',

@@ -16,7 +16,7 @@ function sheetsAskedBy(page: Page): string[] {
 }
 
 test('a table is flat at first and wears all rendered groups when their sheets have come', async () => {
-  const page = await house.visit();
+  const page = await house.visit('rendered');
   const asked = sheetsAskedBy(page);
   await page.goto(TABLE);
   await page.locator('html[data-matter~="lands"][data-matter~="surfaces"]:not([data-flat])').waitFor();
@@ -26,7 +26,7 @@ test('a table is flat at first and wears all rendered groups when their sheets h
 });
 
 test('in forced colours no sheet is asked for, and the table stays flat', async () => {
-  const page = await house.visit();
+  const page = await house.visit('rendered');
   await page.emulateMedia({ forcedColors: 'active' });
   const asked = sheetsAskedBy(page);
   await page.goto(TABLE);
@@ -37,7 +37,7 @@ test('in forced colours no sheet is asked for, and the table stays flat', async 
 });
 
 test('a group whose sheet does not come stays flat, and the others are worn', async () => {
-  const page = await house.visit();
+  const page = await house.visit('rendered');
   await page.route(/workers-.*\.webp$/, (route) => route.abort());
   await page.goto(TABLE);
   await page.locator('html[data-matter~="lands"]:not([data-matter~="workers"])').waitFor();
