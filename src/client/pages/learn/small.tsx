@@ -4,7 +4,7 @@ import { type Game, isCouncil } from '#engine';
 import type { LessonBook } from '#words/lessons';
 import { Tools } from '../../kit/tools/panel.tsx';
 import { momentSession } from '../../net/store/moment.ts';
-import type { FeedItem } from '../../net/store/session.ts';
+import type { FeedItem, Session } from '../../net/store/session.ts';
 import { CouncilScene } from '../../table/council/council.tsx';
 import { TableScreen } from '../../table/screen/table.tsx';
 import { Notices } from '../play/notices.tsx';
@@ -27,17 +27,23 @@ interface Props {
   readonly again: () => void;
 }
 
-function Attempt({ id, book, again }: Props) {
+/** A table is shown as soon as it answers, not before: no touch is lost. */
+function Attempt(props: Props) {
+  const session = useMemo(() => open(lessonOf(props.id)), [props.id]);
+  useEffect(() => session.close, [session]);
+  const game = session.shown.value;
+  return game === null ? null : <Taught {...props} session={session} game={game} />;
+}
+
+function Taught({ id, book, again, session, game }: Props & { readonly session: Session; readonly game: Game }) {
   const lesson = lessonOf(id);
   const steps = stepsOf(id);
-  const { session, first } = useMemo(() => open(lesson), [id]);
   const [nth, setNth] = useState(0);
   const [strayed, setStrayed] = useState(false);
   /** How much had happened when the step before was reached. */
   const seen = useRef(0);
   const name = steps[nth];
   const step = name === undefined ? undefined : lesson.steps[name];
-  const game = session.shown.value ?? first;
   /** What is last only to be read ends the lesson as soon as it can be. */
   const finished = step === undefined || (step.reached === 'read' && nth === steps.length - 1);
   const goOn = (happened: number) => {
@@ -45,7 +51,6 @@ function Attempt({ id, book, again }: Props) {
     setStrayed(false);
     setNth(nth + 1);
   };
-  useEffect(() => session.close, [session]);
   useEffect(() => {
     if (finished) keepLearned(id);
   }, [finished]);
@@ -79,7 +84,7 @@ function Attempt({ id, book, again }: Props) {
   );
   return (
     <>
-      <TableScreen session={session} game={first} tools={<Tools />} aside={voice} beside="teacher">
+      <TableScreen session={session} game={game} tools={<Tools />} aside={voice} beside="teacher">
         {isCouncil(game) && <CouncilScene />}
       </TableScreen>
       <Notices session={session} />
@@ -97,10 +102,7 @@ const isMove = ({ command }: FeedItem): boolean =>
 /** Nothing begun is left open: whatever was done was not the way to the goal. */
 const isQuiet = (game: Game): boolean => game.players[0]?.todo.length === 0;
 
-function open(lesson: Lesson) {
-  const { options, game, at } = lesson.begin();
-  return { session: momentSession({ options, game, at, past: [], bots: [] }), first: game };
-}
+const open = (lesson: Lesson): Session => momentSession({ ...lesson.begin(), past: [], bots: [] });
 
 function textOf({ lessons }: LessonBook, id: SmallId, step: string): string {
   const said: Readonly<Record<string, string>> = isSmall(id) ? lessons[id].steps : {};
