@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adept, botFor, diceOf, soonestFor } from '#bots';
+import { AT_ONCE, adept, botFor, diceOf, soonestFor } from '#bots';
 import { fingerprint, type Millis } from '#engine';
 import { allWritten, portsForTest } from '#testkit';
 import { type GameLog, readLog } from './kept/game.ts';
@@ -112,4 +112,37 @@ test('hosted without a machine, a table plays the same evening to the byte, and 
   takeUp(again, log);
   const [before, after] = [first.live.room?.look(), again.room?.look()];
   expect(after && fingerprint(after)).toBe(before && fingerprint(before));
+});
+
+/** Ada and two bots that would not wait at all, for a while. */
+async function hurry(): Promise<GameLog> {
+  const { ports, leap, texts } = virtualHost();
+  const dice = diceOf(5);
+  const hasty = adept(AT_ONCE);
+  const bots: Ports['bots'] = { decide: async (sight) => hasty(sight, dice), soonest: ({ at }) => at };
+  const live = openTable({ ...ports, bots }, newTable('ABCDEFGH', defaultTerms(false), 0));
+  const ada = come(live);
+  ada.say({ type: 'sit', name: 'Ada' });
+  for (let bot = 0; bot < 2; bot += 1) ada.say({ type: 'seatBot', level: 'master' });
+  ada.say({ type: 'start' });
+  for (let [step, nth] = [0, 0]; step < 600; step += 1) {
+    await allWritten();
+    const { game } = live.room?.playing() ?? {};
+    const decision = game && hasty({ game, seat: 0, at: live.room?.clock().at ?? 0 }, dice);
+    if (decision && 'do' in decision) ada.say({ type: 'ask', seat: 0, nth: ++nth, command: decision.do });
+    leap();
+  }
+  await allWritten();
+  return readLog(texts);
+}
+
+test('between two deeds of a bot lie at least 400 ms, however hasty it is', async () => {
+  const { entries } = await hurry();
+  const times = [1, 2].map((bot) =>
+    entries.flatMap((one) => (one.type === 'happened' && one.seat === bot ? [one.at] : [])),
+  );
+  expect(Math.min(...times.map(({ length }) => length))).toBeGreaterThan(20);
+  for (const deeds of times) {
+    for (const [nth, at] of deeds.slice(1).entries()) expect(at - (deeds[nth] ?? at)).toBeGreaterThanOrEqual(400);
+  }
 });

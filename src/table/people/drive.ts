@@ -1,5 +1,6 @@
-import { type Command, NOBODY, type Seat } from '#engine';
+import { type Command, type Millis, NOBODY, type Seat } from '#engine';
 import type { BotLevel } from '#protocol';
+import { nextDeedAt } from '../live/apart.ts';
 import { isLogFull, type Live } from '../live/live.ts';
 import { clearTimer, setTimer } from '../live/timers.ts';
 
@@ -34,7 +35,7 @@ function think(live: Live, seat: Seat, level: BotLevel): void {
   const { game, seq } = room.playing();
   const { at } = room.clock();
   const question = { level, game, seat, at, acted: live.deeds.get(seat) ?? 0, changed: live.deeds.get(NOBODY) ?? 0 };
-  const soonest = live.ports.bots.soonest(question);
+  const soonest = Math.max(live.ports.bots.soonest(question), rested(live, seat));
   if (soonest > at) return waitFor(live, seat, soonest);
   live.thinking.add(seat);
   const thought = live.ports.bots.decide(question);
@@ -48,6 +49,11 @@ function think(live: Live, seat: Seat, level: BotLevel): void {
     waitFor(live, seat, decision.askAgainAt);
   });
 }
+
+const rested = (live: Live, seat: Seat): Millis => {
+  const acted = live.deeds.get(seat);
+  return acted === undefined ? 0 : nextDeedAt(acted, seat);
+};
 
 function act(live: Live, seat: Seat, command: Command): void {
   live.heardAt = 0;
