@@ -28,6 +28,7 @@ const BY_ID = [
   'finale.empty',
   'finale.lost',
   'finale.won',
+  'guide',
   'guard.modes',
   'guard.reasons',
   'history.addFaults',

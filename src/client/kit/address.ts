@@ -52,6 +52,7 @@ const PARTS = [
   'matStock',
   'inspectedCards',
   'coach',
+  'guide',
   'teacher',
   'strayed',
   'onward',

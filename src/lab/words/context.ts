@@ -8,6 +8,7 @@ const SCREENS: readonly (readonly [begins: string, address: string])[] = [
   ['words.cards', '/gallery?cards'],
   ['words.characters', '/solo'],
   ['words.coach', '/learn'],
+  ['words.guide', '/'],
   ['words.connection', '/gallery?situation=round for three'],
   ['words.council', '/gallery?situation=rewards'],
   ['words.effects', '/gallery?cards'],

@@ -15,7 +15,7 @@ const FLAGS: readonly string[] = ['you', 'lit', 'grande', 'pays'];
 /** Phrases that are given a word of the code, not of the language. */
 const CLOSED: readonly (readonly [path: RegExp, gap: string, words: readonly string[]])[] = [
   [/^words\.names\.count/, 'kind', [...GOOD_KINDS, 'wild', 'vp', 'glory']],
-  [/^words\.(coach|table)\./, 'area', AREAS],
+  [/^words\.(coach|guide|table)\./, 'area', AREAS],
   [/^words\.table\./, 'row', ROWS],
   [/^words\.table\./, 'slot', SLOTS],
 ];

@@ -44,6 +44,8 @@ export const settings = {
   notifications: kept('notifications', false, isBoolean),
   calm: kept('calm', false, isBoolean),
   coach: kept('coach', false, isBoolean),
+  /** A newcomer's first game is spoken through. */
+  guide: kept('guide', true, isBoolean),
   /** Pieces and surfaces stay flat drawings. */
   flat: kept('flat', false, isBoolean),
   /** Letters and digits act without a modifier. */

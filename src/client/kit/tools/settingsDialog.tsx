@@ -71,6 +71,12 @@ function Switches() {
         on={settings.coach.value}
         turn={set(settings.coach)}
       />
+      <Switch
+        label={words.value.guide.setting}
+        hint={words.value.guide.settingHint}
+        on={settings.guide.value}
+        turn={set(settings.guide)}
+      />
       <Switch label={said.motion} hint={said.motionHint} on={settings.calm.value} turn={set(settings.calm)} />
       <Switch label={said.flat} hint={said.flatHint} on={settings.flat.value} turn={set(settings.flat)} />
       <HandSwitches />

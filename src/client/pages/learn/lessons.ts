@@ -1,8 +1,8 @@
 import { type Area, type CardId, CHARACTERS } from '#content';
 import { beyond, type Game, isCouncil, type Player, playerAt } from '#engine';
 import { type AnyStep, LESSON_STEPS, type LessonId, type StepOf } from '#words/lessons';
+import type { Spot } from '../../table/view/pointing.ts';
 import { type Arranged, arrange } from './arrange.ts';
-import type { Spot } from './pointing.ts';
 
 /** What the learner is to do, and where it is pointed at: the first of these that is on the screen. */
 export interface Step {

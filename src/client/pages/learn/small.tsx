@@ -7,9 +7,9 @@ import { momentSession } from '../../net/store/moment.ts';
 import type { FeedItem, Session } from '../../net/store/session.ts';
 import { CouncilScene } from '../../table/council/council.tsx';
 import { TableScreen } from '../../table/screen/table.tsx';
+import { type Spot, usePointing } from '../../table/view/pointing.ts';
 import { Notices } from '../play/notices.tsx';
 import { isSmall, type Lesson, lessonOf, stepsOf } from './lessons.ts';
-import { type Spot, usePointing } from './pointing.ts';
 import { keepLearned } from './progress.ts';
 import { Teacher } from './teacher.tsx';
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { isCouncil } from '#engine';
 import button from '../../kit/button.module.css';
 import { words } from '../../kit/i18n.ts';
@@ -9,6 +9,7 @@ import type { Session } from '../../net/store/session.ts';
 import { Coach } from '../../table/coach/coach.tsx';
 import { CalledBanner } from '../../table/council/called.tsx';
 import { CouncilScene } from '../../table/council/council.tsx';
+import { GuidePanel, guidedAt } from '../../table/guide/guide.tsx';
 import { Removals } from '../../table/rivals/removal.tsx';
 import { SeatPicker } from '../../table/screen/seatPicker.tsx';
 import { TableScreen } from '../../table/screen/table.tsx';
@@ -33,6 +34,7 @@ interface Props {
 export function PlayPage({ session, code, ways, occasion }: Props) {
   const [looking, setLooking] = useState(false);
   useEffect(() => letCompare(session), [session]);
+  const guided = useMemo(() => guidedAt(session), [session]);
   const game = session.shown.value;
   const over = game?.phase === 'over';
   const debut = useDebut(game !== null && !over);
@@ -41,7 +43,13 @@ export function PlayPage({ session, code, ways, occasion }: Props) {
     return <Lazy load={endPage} with={{ session, code, ways, occasion, debut, look: () => setLooking(true) }} />;
   }
   return (
-    <TableScreen session={session} game={game} tools={<TableTools session={session} />} aside={<Coach />}>
+    <TableScreen
+      session={session}
+      game={game}
+      tools={<TableTools session={session} />}
+      aside={guided.value ? <GuidePanel /> : <Coach />}
+      guided={guided}
+    >
       {game.phase === 'called' && <CalledBanner />}
       {isCouncil(game) && <CouncilScene />}
       {game.paused && !over && <PauseOverlay session={session} />}

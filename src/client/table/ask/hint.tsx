@@ -1,17 +1,22 @@
 import { chooserNow, type Player, placerNow } from '#engine';
 import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
+import { GuideRing, useGuide } from '../guide/guide.tsx';
 import { nameOf } from '../view/people.ts';
 import { commandsOf, mine, useView, type View } from '../view/view.ts';
 import css from './hint.module.css';
 
-/** One line that says what the table waits for, or what to do with what was picked up. */
-export function Hint() {
+/** One line that says what the table waits for, or what to do with what was picked up; on small screens with the goal above it and the reason below. */
+export function Hint({ goal = false }: { readonly goal?: boolean }) {
   const view = useView();
-  const text = hintFor(view);
+  const guide = useGuide();
+  const text = view.leaving.value ? hintFor(view) : (guide?.said?.what ?? hintFor(view));
   return (
     <p class={css.hint} data-covered={view.large.value !== null || undefined} {...address({ of: 'hint' })}>
+      {goal && guide !== null && <small class={css.goal}>{guide.goal}</small>}
       {text}
+      {goal && guide?.said?.why && <small class={css.why}>{guide.said.why}</small>}
+      {guide !== null && <GuideRing moment={guide.moment} />}
     </p>
   );
 }

@@ -7,6 +7,7 @@ import { RewardIcons } from '../../kit/cards/cardView.tsx';
 import { words } from '../../kit/i18n.ts';
 import { about } from '../../kit/topic.ts';
 import { Token } from '../board/privilege.tsx';
+import { useGuide } from '../guide/guide.tsx';
 import { colourOf, nameOf } from '../view/people.ts';
 import { useView, type View } from '../view/view.ts';
 import { type AnyReward, Offer } from './offer.tsx';
@@ -33,6 +34,7 @@ export function CouncilRewards({ past }: { readonly past: CouncilPast | null }) 
           {chooser !== null && chooser !== NOBODY && <Mark seat={colourOf(view, chooser)} size={18} />}
           {turnText(view, chooser, mine, asked)}
         </h3>
+        {mine && <GuideLine />}
         {mine && asked ? (
           <CouncilQuestion />
         ) : (
@@ -47,6 +49,16 @@ export function CouncilRewards({ past }: { readonly past: CouncilPast | null }) 
       </div>
     </div>
   );
+}
+
+/** Beside the choice, for a newcomer. */
+function GuideLine() {
+  const said = useGuide()?.said;
+  return said ? (
+    <p class={css.guide}>
+      {said.what} {said.why}
+    </p>
+  ) : null;
 }
 
 function turnText(view: View, chooser: Seat | null, mine: boolean, asked: boolean): string {

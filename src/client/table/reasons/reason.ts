@@ -91,7 +91,7 @@ function whyFlipped(before: Game, seat: Seat, area: Area): Plain {
 }
 
 /** What a worker waits for, and what for; or what its owner must still find to pay for it. */
-function awaits(game: Game, seat: Seat, frame: number): Reason {
+export function awaits(game: Game, seat: Seat, frame: number): Reason {
   const player = playerAt(game, seat);
   const { area, actions } = frameAt(game, frame);
   const [one, other] = actions.map((action) => actionAt(game, action));

@@ -41,7 +41,7 @@ export function CompactTable({ sand, tools, tall, children }: Props) {
         <Pane tab={tab} sand={sand} tall={tall} />
       </div>
       {children}
-      <Hint />
+      <Hint goal />
       {front !== null && <OwnStrip seat={front} />}
       <Tabs tall={tall} />
     </>

@@ -1,4 +1,4 @@
-import type { Signal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Game, Seat } from '#engine';
@@ -34,6 +34,8 @@ interface Props {
   readonly game: Game;
   /** For somebody who only watches: through whose eyes. */
   readonly watched?: Signal<Seat | null> | undefined;
+  /** Whether a newcomer is told what is worth doing. */
+  readonly guided?: ReadonlySignal<boolean> | undefined;
   /** Settings, sound, language and menu, at the right end of the bar. */
   readonly tools?: ComponentChildren;
   /** Who speaks beside the table: a teacher or the coach. */
@@ -45,8 +47,8 @@ interface Props {
 }
 
 /** The whole table on one screen. It draws the game and reports touches; it knows no rule. */
-export function TableScreen({ session, game, watched, tools, aside, beside, children }: Props) {
-  const view = useMemo(() => createView(session, game, watched), [session]);
+export function TableScreen({ session, game, watched, guided, tools, aside, beside, children }: Props) {
+  const view = useMemo(() => createView(session, game, watched, guided), [session]);
   const sand = useSand(view);
   const layout = useLayout().value;
   const { phase } = view.game.value;

@@ -69,6 +69,8 @@ export interface View {
   readonly leaving: Signal<boolean>;
   /** The list of keys is open. */
   readonly help: Signal<boolean>;
+  /** A newcomer is told what is worth doing. */
+  readonly guided: ReadonlySignal<boolean>;
   /** What the person wants explained. */
   readonly about: Signal<About | null>;
   /** Who flipped a timer a moment ago (see signets.ts). */
@@ -86,7 +88,12 @@ export interface About {
   readonly passing: boolean;
 }
 
-export function createView(session: Session, first: Game, watched: Signal<Seat | null> = signal(null)): View {
+export function createView(
+  session: Session,
+  first: Game,
+  watched: Signal<Seat | null> = signal(null),
+  guided: ReadonlySignal<boolean> = signal(false),
+): View {
   const game = computed(() => session.shown.value ?? first);
   const sandOut = signal<Readonly<Record<Area, boolean>>>({ purple: false, green: false, black: false });
   const open = computed(() => {
@@ -116,6 +123,7 @@ export function createView(session: Session, first: Game, watched: Signal<Seat |
     asText: signal(false),
     leaving: signal(false),
     help: signal(false),
+    guided,
     about: signal<About | null>(null),
     signets: signal<Signets>({}),
     fresh: signal<ReadonlySet<string>>(new Set()),

@@ -13,6 +13,7 @@ import { end } from './end.ts';
 import { events } from './events.ts';
 import { faults } from './faults.ts';
 import { guard } from './guard.ts';
+import { guide } from './guide.ts';
 import { keyboard } from './keyboard.ts';
 import { lobby } from './lobby.ts';
 import { names } from './names.ts';
@@ -44,6 +45,7 @@ export const words: Catalogue = bound({
   events,
   faults,
   guard,
+  guide,
   joints,
   keyboard,
   lobby,

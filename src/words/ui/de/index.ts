@@ -12,6 +12,7 @@ import { end } from './end.ts';
 import { events } from './events.ts';
 import { faults } from './faults.ts';
 import { guard } from './guard.ts';
+import { guide } from './guide.ts';
 import { keyboard } from './keyboard.ts';
 import { lobby } from './lobby.ts';
 import { names } from './names.ts';
@@ -43,6 +44,7 @@ export const words: Catalogue = {
   events,
   faults,
   guard,
+  guide,
   joints,
   keyboard,
   lobby,

@@ -1,0 +1,44 @@
+import { signal } from '@preact/signals';
+import { beforeAll, expect, test } from 'vitest';
+import { settings } from '../../kit/settings/settings.ts';
+import { situation } from '../../pages/gallery/situations.ts';
+import { Hint } from '../ask/hint.tsx';
+import { draw, openScreen, said, stillSession } from '../testing.tsx';
+import type { View } from '../view/view.ts';
+import { GuidePanel, guidedAt } from './guide.tsx';
+
+beforeAll(() => openScreen());
+
+const guided = (view: View) => Object.assign(view, { guided: signal(true) });
+
+test('the goal is pinned, what is worth doing stands in the hint, and both are silent without a guide', () => {
+  const { text, buttons } = draw('placement', <GuidePanel />, { view: guided });
+  expect(text).toContain(said().guide.goal);
+  expect(text).toContain(said().guide.take);
+  expect(buttons).toEqual([said().guide.close]);
+  expect(draw('placement', <Hint goal />, { view: guided }).text).toContain(said().guide.goal);
+  expect(draw('placement', <GuidePanel />).html).toBe('');
+  expect(draw('placement', <Hint goal />).text).toBe(said().table.placeYour(true));
+});
+
+test('in a round the hint is never blank for a newcomer', () => {
+  expect(draw('round for three', <Hint />).text).toBe('');
+  expect(draw('round for three', <Hint />, { view: guided }).text).not.toBe('');
+});
+
+test('only a newcomer against bots alone is guided, and only while they want it', () => {
+  const session = (bots: boolean) => {
+    const still = stillSession(situation('round for three'), 0);
+    const table = still.table.value;
+    const chairs = table?.chairs.map((chair, seat) => ({ ...chair, bot: seat > 0 && bots ? 'novice' : null }));
+    return { ...still, table: signal({ ...table, chairs }) } as unknown as typeof still;
+  };
+  expect(guidedAt(session(true)).value).toBe(true);
+  expect(guidedAt(session(false)).value).toBe(false);
+  settings.guide.value = false;
+  expect(guidedAt(session(true)).value).toBe(false);
+  settings.guide.value = true;
+  settings.seasoned.value = true;
+  expect(guidedAt(session(true)).value).toBe(false);
+  settings.seasoned.value = false;
+});

@@ -1,0 +1,112 @@
+import { computed, effect, type ReadonlySignal } from '@preact/signals';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Icon } from '../../art/index.ts';
+import { address } from '../../kit/address.ts';
+import button from '../../kit/button.module.css';
+import { words } from '../../kit/i18n.ts';
+import { recall, settings } from '../../kit/settings/settings.ts';
+import type { Session } from '../../net/store/session.ts';
+import panel from '../view/panel.module.css';
+import { type Spot, usePointing } from '../view/pointing.ts';
+import { useView, type View } from '../view/view.ts';
+import { countDeeds, deeds, isKnown } from './deeds.ts';
+import { goalOf } from './goal.ts';
+import css from './guide.module.css';
+import type { Moment } from './kinds.ts';
+import { momentOf } from './moment.ts';
+import { spotsOf } from './spots.ts';
+import { goalText, momentText, type Said } from './text.ts';
+
+/** Who has finished so many lessons, or a game, needs no guide. */
+const LESSONS_KNOWN = 8;
+
+const hasLearned = (): boolean => {
+  const learned = recall('learned');
+  return Array.isArray(learned) && learned.length >= LESSONS_KNOWN;
+};
+
+/** For a newcomer who plays against bots alone, until the first game is over. */
+export function guidedAt({ held, table }: Session): ReadonlySignal<boolean> {
+  const wasNew = !settings.seasoned.peek() && !hasLearned();
+  return computed(() => {
+    if (!wasNew || !settings.guide.value || held.value.length !== 1) return false;
+    return (
+      table.value?.chairs.every(({ bot, name }, seat) => name === '' || bot !== null || seat === held.value[0]) ?? false
+    );
+  });
+}
+
+interface Guide {
+  readonly goal: string;
+  /** Null where the person knows what to do, or others decide. */
+  readonly said: Said | null;
+  readonly moment: Moment | null;
+}
+
+const EVERY = 1000;
+
+/** What the guide says now; null for those who do without it. */
+export function useGuide(): Guide | null {
+  const view = useView();
+  const isOn = view.guided.value && view.me.value !== null && view.game.value.phase !== 'over';
+  const [, beat] = useState(0);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const timer = setInterval(() => beat((nth) => nth + 1), EVERY);
+    return () => clearInterval(timer);
+  }, [isOn]);
+  return isOn ? guideFor(view) : null;
+}
+
+function guideFor(view: View): Guide | null {
+  const seat = view.me.value;
+  if (seat === null) return null;
+  const game = view.game.value;
+  const picked = view.picked.value;
+  const held = picked?.what === 'worker' ? picked.worker : null;
+  const found = momentOf({ game, seat, at: view.session.now(), open: view.open.value, held });
+  const moment = found === null || isKnown(found) ? null : found;
+  const telling = { words: words.value, game, seat };
+  const goal = goalText(telling, goalOf(game, seat, (deeds.value.flip ?? 0) > 0));
+  return { goal, said: moment === null ? null : momentText(telling, moment), moment };
+}
+
+/** Rings the piece that is spoken of. */
+export function GuideRing({ moment }: { readonly moment: Moment | null }) {
+  const view = useView();
+  const key = JSON.stringify(moment);
+  const spots = useMemo<readonly Spot[]>(() => (moment === null ? [] : spotsOf(moment, view.me.value ?? 0)), [key]);
+  usePointing(spots, key);
+  return null;
+}
+
+/** The goal, pinned beside the table where there is room; counts what is done meanwhile. */
+export function GuidePanel() {
+  const view = useView();
+  const guide = useGuide();
+  useEffect(() => followDeeds(view), [view]);
+  if (guide === null) return null;
+  const { name, close } = words.value.guide;
+  return (
+    <aside class={`${panel.panel} ${css.guide}`} {...address({ of: 'guide' })} aria-label={name}>
+      <p>{guide.goal}</p>
+      <button type="button" class={button.icon} aria-label={close} title={close} onClick={turnOff}>
+        <Icon of="close" size={16} />
+      </button>
+      {guide.said?.why && <p class={css.why}>{guide.said.why}</p>}
+    </aside>
+  );
+}
+
+const turnOff = (): void => {
+  settings.guide.value = false;
+};
+
+function followDeeds({ session, me }: View): () => void {
+  let last = session.feed.peek().at(-1)?.seq ?? -1;
+  return effect(() => {
+    const news = session.feed.value.filter(({ seq }) => seq > last);
+    last = Math.max(last, news.at(-1)?.seq ?? -1);
+    countDeeds(news, me.peek());
+  });
+}

@@ -1,0 +1,34 @@
+import type { Area, CardId, RewardId, StandingRewardId, Track } from '#content';
+import type { Command, Game, Millis, Seat, Task } from '#engine';
+
+/** What the guide goes by: no more than lies on the screen. */
+export interface Sight {
+  readonly game: Game;
+  readonly seat: Seat;
+  readonly at: Millis;
+  /** All that this seat may do now. */
+  readonly open: readonly Command[];
+  /** The worker in the hand. */
+  readonly held: number | null;
+}
+
+/** The one thing worth doing now. */
+export type Moment =
+  | { readonly about: 'take'; readonly worker: number; readonly grande: boolean }
+  | { readonly about: 'free'; readonly worker: number }
+  | { readonly about: 'put'; readonly worker: number; readonly frame: number }
+  | { readonly about: 'ready' }
+  | { readonly about: 'answer'; readonly task: Task }
+  | { readonly about: 'act' | 'missing'; readonly worker: number; readonly action: number; readonly area: Area }
+  | { readonly about: 'claim' }
+  | { readonly about: 'play'; readonly card: CardId }
+  | { readonly about: 'pickUp'; readonly count: number }
+  | { readonly about: 'flip'; readonly area: Area }
+  | { readonly about: 'wait'; readonly area: Area }
+  | { readonly about: 'done'; readonly why: 'stuck' | 'waiting' | 'called' }
+  | { readonly about: 'reward'; readonly reward: RewardId | StandingRewardId };
+
+/** What all of it is for, as it stands. */
+export type Goal =
+  | { readonly about: 'goal' | 'sand' | 'legendary' | 'inside' }
+  | { readonly about: 'need'; readonly track: Track; readonly steps: number; readonly action: number | null };

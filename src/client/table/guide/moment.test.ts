@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { boardOf, type Game, legal, setup } from '#engine';
+import { tableOptions } from '#testkit';
+import { LANGUAGES, loadCatalogue } from '#words';
+import { arrange } from '../../pages/learn/arrange.ts';
+import { isKnown } from './deeds.ts';
+import { goalOf } from './goal.ts';
+import type { Moment } from './kinds.ts';
+import { momentOf } from './moment.ts';
+import { goalText, momentText } from './text.ts';
+
+const WIDE_GREEN = 4;
+const YELLOW = 8;
+const SEAT = 0;
+
+const moment = (game: Game, held: number | null = null, at = 0): Moment | null =>
+  momentOf({ game, seat: SEAT, at, open: legal(game, SEAT, at), held });
+
+/** No cards in hand: they would be worth playing first. */
+const bare = (game: Game): Game => ({
+  ...game,
+  players: game.players.map((player) => ({ ...player, hand: [], discard: [] })),
+});
+
+const untimed = (workers: readonly [number | null, number | null], acts = false) =>
+  bare(
+    arrange({
+      workers,
+      sand: { black: 60_000 },
+      more: [
+        { type: 'roundBegan', round: 1, timing: 'untimed' },
+        ...(acts ? ([{ type: 'workerActed', seat: SEAT, worker: 1, action: 12 }] as const) : []),
+      ],
+    }).game,
+  );
+
+test('SET-10 in the first placement the worker that is awaited is named, then the best frame for it', () => {
+  const { game } = setup(tableOptions({ seats: 3, seed: 3 }));
+  const mine = { ...game, privilege: [0, 1, 2] };
+  expect(moment(mine)).toEqual({ about: 'take', worker: 0, grande: true });
+  expect(moment(mine, 0)).toMatchObject({ about: 'put', worker: 0 });
+  expect(moment({ ...mine, privilege: [1, 0, 2] })).toBeNull();
+});
+
+test('what can be acted on comes first, and is urgent while the sand runs out', () => {
+  const game = bare(arrange({ workers: [null, YELLOW], sand: { black: 60_000 } }).game);
+  expect(moment(game)).toEqual({ about: 'act', worker: 1, action: 12, area: 'black' });
+  expect(moment(game, null, 55_000)).toMatchObject({ about: 'missing', area: 'black' });
+});
+
+test('a free worker is to be placed, an open question to be answered, the achievement to be claimed', () => {
+  expect(moment(bare(arrange({}).game))).toEqual({ about: 'free', worker: 0 });
+  const task = { do: 'gainWild', count: 1 } as const;
+  expect(moment(arrange({ more: [{ type: 'asked', seat: 0, todo: [task] }] }).game)).toEqual({ about: 'answer', task });
+  const rich = arrange({ goods: { military: 9, culture: 9, gold: 9, votes: 5 } });
+  expect(moment(bare(rich.game))).toEqual({ about: 'claim' });
+});
+
+test('STR-1 with all workers out a stratagem that brings something is worth playing', () => {
+  const { game } = arrange({ workers: [6, 12], rows: { green: 'top', black: 'top' }, sand: { green: 90_000 } });
+  expect(moment(game)).toMatchObject({ about: 'play' });
+});
+
+test('UNT-3 with nothing left to do it is time to be done, and stuck workers are no mistake', () => {
+  expect(moment(untimed([6, YELLOW], true))).toEqual({ about: 'done', why: 'stuck' });
+  expect(moment(untimed([6, 12]))).toEqual({ about: 'done', why: 'waiting' });
+});
+
+test('TIM-3 a flip is advised where a worker waits for it, else to wait for the sand', () => {
+  const waits = (sand: number) =>
+    bare(
+      arrange({ workers: [6, YELLOW], rows: { black: 'bottom', green: 'top' }, sand: { black: sand, green: 90_000 } })
+        .game,
+    );
+  expect(moment(waits(0))).toEqual({ about: 'flip', area: 'black' });
+  expect(moment(waits(20_000))).toEqual({ about: 'wait', area: 'black' });
+});
+
+test('the goal is said in round 1, the sand when it first runs, then what is still missing and where to get it', () => {
+  const { game } = arrange({});
+  expect(goalOf({ ...game, timing: 'untimed' }, SEAT, false)).toEqual({ about: 'goal' });
+  expect(goalOf({ ...game, round: 2 }, SEAT, false)).toEqual({ about: 'sand' });
+  const need = goalOf({ ...game, round: 2 }, SEAT, true);
+  expect(need).toMatchObject({ about: 'need', track: 'power', steps: 11 });
+  expect(boardOf(game).actions[need.about === 'need' ? (need.action ?? -1) : -1]?.area).toBe('purple');
+  expect(goalOf({ ...game, round: 3 }, SEAT, true)).toEqual({ about: 'legendary' });
+});
+
+test('what was done often enough is not advised any more', () => {
+  const act: Moment = { about: 'act', worker: 0, action: 0, area: 'purple' };
+  expect(isKnown(act, {})).toBe(false);
+  expect(isKnown(act, { act: 8 })).toBe(true);
+  expect(isKnown({ about: 'flip', area: 'black' }, { act: 8 })).toBe(false);
+});
+
+const MOMENTS: readonly Moment[] = [
+  { about: 'take', worker: 0, grande: true },
+  { about: 'free', worker: 1 },
+  { about: 'put', worker: 1, frame: WIDE_GREEN },
+  { about: 'put', worker: 1, frame: YELLOW },
+  { about: 'ready' },
+  ...(['gainVp', 'conquer', 'gainWild', 'retrieve'] as const).map(
+    (asks): Moment => ({ about: 'answer', task: { do: asks, count: 1 } as never }),
+  ),
+  ...[0, 1, 2, 12, 13, 14, 15].map((action): Moment => ({ about: 'act', worker: 0, action, area: 'purple' })),
+  { about: 'missing', worker: 0, action: 0, area: 'purple' },
+  { about: 'claim' },
+  { about: 'play', card: 'openMarket' },
+  { about: 'pickUp', count: 3 },
+  { about: 'flip', area: 'green' },
+  { about: 'wait', area: 'black' },
+  ...(['stuck', 'waiting', 'called'] as const).map((why): Moment => ({ about: 'done', why })),
+  { about: 'reward', reward: 'favour' },
+];
+
+test.each(LANGUAGES)('in %s every moment is one short line of whole sentences', async (language) => {
+  const words = await loadCatalogue(language);
+  const { game } = arrange({ goods: { gold: 2 } });
+  for (const one of MOMENTS) {
+    const { what, why } = momentText({ words, game, seat: SEAT }, one);
+    expect(what.length, what).toBeLessThan(105);
+    const text = [what, why ?? []].flat().join(' ');
+    expect(text, JSON.stringify(one)).toMatch(/^[\p{Lu}\d„‘“].{8,200}[.!]$/u);
+    expect(text).not.toMatch(/undefined|NaN|\[object/);
+  }
+  for (const goal of [goalOf(game, SEAT, false), goalOf({ ...game, round: 2 }, SEAT, true)]) {
+    expect(goalText({ words, game, seat: SEAT }, goal)).toMatch(/^\p{Lu}.*\.$/u);
+  }
+});

@@ -1,0 +1,141 @@
+import { AREAS, type Area, CARDS, type CardId, instantEffect, isPermanent } from '#content';
+import {
+  actionAt,
+  type Command,
+  type Game,
+  groundOf,
+  isRound,
+  placerNow,
+  playerAt,
+  type Seat,
+  workerState,
+} from '#engine';
+import type { Moment, Sight } from './kinds.ts';
+import { best, frameWorth, worthOf } from './worth.ts';
+
+type Of<T extends Command['type']> = Extract<Command, { type: T }>;
+
+const all = <T extends Command['type']>({ open }: Sight, type: T): readonly Of<T>[] =>
+  open.filter((command): command is Of<T> => command.type === type);
+
+/** The one thing worth doing now; null while others decide. */
+export function momentOf(sight: Sight): Moment | null {
+  const { game, seat } = sight;
+  const player = playerAt(game, seat);
+  if (game.paused || game.phase === 'over') return null;
+  const task = player.todo[0];
+  if (task !== undefined) return { about: 'answer', task };
+  if (sight.held !== null) return putDown(sight, sight.held);
+  if (game.phase === 'rewards') return reward(sight);
+  if (game.phase === 'placement') return placement(sight);
+  if (player.ready || player.done) return null;
+  if (game.phase === 'moves') return freeWorker(sight) ?? { about: 'ready' };
+  return isRound(game) ? inRound(sight) : null;
+}
+
+function placement({ game, seat }: Sight): Moment | null {
+  const placer = placerNow(game);
+  if (placer === null) return playerAt(game, seat).ready ? null : { about: 'ready' };
+  if (placer.seat !== seat) return null;
+  const worker = playerAt(game, seat).workers.findIndex(
+    ({ grande, spot }) => grande === placer.grande && spot === 'mat',
+  );
+  return { about: 'take', worker, grande: placer.grande };
+}
+
+/** Where the worker in the hand would do most. */
+function putDown(sight: Sight, worker: number): Moment | null {
+  const frames = all(sight, 'move').flatMap((move) => (move.worker === worker && move.to !== 'mat' ? [move.to] : []));
+  const frame = best(frames, (to) => frameWorth(sight.game, sight.seat, to));
+  return frame === undefined ? null : { about: 'put', worker, frame };
+}
+
+/** What is lost soonest comes first, what only waits comes last. */
+function inRound(sight: Sight): Moment {
+  return (
+    acting(sight) ??
+    (all(sight, 'claim').length > 0 ? ({ about: 'claim' } as const) : null) ??
+    freeWorker(sight) ??
+    playing(sight) ??
+    pickingUp(sight) ??
+    flipping(sight) ??
+    nothingLeft(sight)
+  );
+}
+
+const SOON = 12_000;
+
+function acting(sight: Sight): Moment | null {
+  const { game, seat, at } = sight;
+  const plain = all(sight, 'act').filter((act) => act.with.length === 0);
+  const act = best(plain, ({ action }) =>
+    worthOf(game, seat, actionAt(game, action).effect, actionAt(game, action).cost),
+  );
+  if (act === undefined) return null;
+  const { area } = actionAt(game, act.action);
+  const isLate = game.timing === 'timed' && game.phase === 'round' && game.timers[area].sandOut - at < SOON;
+  return { about: isLate ? 'missing' : 'act', worker: act.worker, action: act.action, area };
+}
+
+/** A worker that stands nowhere, or where it has acted, and has a place to go. Once council is called none acts any more. */
+function freeWorker(sight: Sight): Moment | null {
+  const { game, seat } = sight;
+  if (game.phase === 'called') return null;
+  const { workers } = playerAt(game, seat);
+  const worker = workers.findIndex((one, index) => workerState(game, one) === 'free' && putDown(sight, index) !== null);
+  return worker < 0 ? null : { about: 'free', worker };
+}
+
+function playing(sight: Sight): Moment | null {
+  const card = best(all(sight, 'play'), (play) => cardWorth(sight, play.card))?.card;
+  return card === undefined || cardWorth(sight, card) <= 0 ? null : { about: 'play', card };
+}
+
+function cardWorth({ game, seat }: Sight, card: CardId): number {
+  const stratagem = CARDS[card];
+  if (stratagem.with !== 'nothing') return 0;
+  if (stratagem.effect.do === 'retrieve') return isStuck(game, seat) ? 1 : 0;
+  return worthOf(game, seat, stratagem.effect);
+}
+
+const isStuck = (game: Game, seat: Seat): boolean =>
+  playerAt(game, seat).workers.some((worker) => workerState(game, worker) === 'stuck');
+
+const ENOUGH_CARDS = 3;
+
+function pickingUp(sight: Sight): Moment | null {
+  const count = playerAt(sight.game, sight.seat).discard.length;
+  return count >= ENOUGH_CARDS && all(sight, 'pickUp').length > 0 ? { about: 'pickUp', count } : null;
+}
+
+/** TIM-3: worth it where an own worker waits on the other row, or is stuck on this one. */
+function flipping(sight: Sight): Moment | null {
+  const flip = all(sight, 'flip').find(({ area }) => ownIn(sight, area).some((state) => state !== 'canAct'));
+  return flip === undefined ? null : { about: 'flip', area: flip.area };
+}
+
+const ownIn = ({ game, seat }: Sight, area: Area) =>
+  playerAt(game, seat).workers.flatMap((worker) =>
+    groundOf(game, worker)?.area === area ? [workerState(game, worker)] : [],
+  );
+
+/** Nothing is wrong with that: said with what comes next. */
+function nothingLeft(sight: Sight): Moment {
+  const { game, seat } = sight;
+  if (game.phase === 'called') return { about: 'done', why: 'called' };
+  if (game.timing === 'untimed') return { about: 'done', why: isStuck(game, seat) ? 'stuck' : 'waiting' };
+  const areas = AREAS.filter((area) => ownIn(sight, area).length > 0);
+  const area = best(areas, (one) => -game.timers[one].sandOut) ?? 'black';
+  return { about: 'wait', area };
+}
+
+/** The council offers cards to keep, too; they are worth about a step. */
+const KEPT = 4;
+
+function reward(sight: Sight): Moment | null {
+  const { game, seat } = sight;
+  const found = best(all(sight, 'takeReward'), ({ reward: id }) =>
+    isPermanent(id) ? KEPT : worthOf(game, seat, instantEffect(id)),
+  );
+  return found === undefined ? null : { about: 'reward', reward: found.reward };
+}

@@ -1,0 +1,41 @@
+import type { Seat } from '#engine';
+import type { Spot } from '../view/pointing.ts';
+import type { Moment } from './kinds.ts';
+
+const MAT: Spot = { of: 'tab', name: 'mat' };
+const COUNCIL: Spot = { of: 'tab', name: 'council' };
+
+/** The piece a moment speaks of: the first of these that is in sight. */
+export function spotsOf(moment: Moment, seat: Seat): readonly Spot[] {
+  switch (moment.about) {
+    case 'take':
+    case 'free':
+      return [{ of: 'worker', seat, index: moment.worker }];
+    case 'put':
+      return [{ of: 'move', to: moment.frame, worker: moment.worker }];
+    case 'act':
+    case 'missing':
+      return [{ of: 'act', action: moment.action }];
+    case 'play':
+      return [{ of: 'way' }, { of: 'card', card: moment.card }, MAT];
+    case 'pickUp':
+      return [{ of: 'pickUp' }, MAT];
+    case 'claim':
+      return [{ of: 'claim' }, COUNCIL];
+    case 'flip':
+      return [
+        { of: 'timer', area: moment.area },
+        { of: 'stripTimer', area: moment.area },
+      ];
+    case 'ready':
+    case 'done':
+      return [{ of: 'finish' }, { of: 'councilFinish' }];
+    case 'reward':
+      return [{ of: 'offer', reward: moment.reward }];
+    case 'answer':
+    case 'wait':
+      return [];
+    default:
+      return moment satisfies never;
+  }
+}

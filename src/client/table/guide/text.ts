@@ -1,0 +1,93 @@
+import { type Effect, GOOD_KINDS, type Goods } from '#content';
+import { actionAt, brings, type Game, playerAt, type Seat } from '#engine';
+import { type Catalogue, cardName, effectLabel, goodsText, rewardText } from '#words';
+import { awaits } from '../reasons/reason.ts';
+import { reasonText } from '../reasons/text.ts';
+import { worthOf } from '../reasons/worth.ts';
+import type { Goal, Moment } from './kinds.ts';
+import { lowestTrack } from './worth.ts';
+
+interface Telling {
+  readonly words: Catalogue;
+  readonly game: Game;
+  readonly seat: Seat;
+}
+
+/** What is worth doing, in a few words, and why. */
+export interface Said {
+  readonly what: string;
+  readonly why: string | null;
+}
+
+const only = (what: string): Said => ({ what, why: null });
+
+export function momentText(telling: Telling, moment: Moment): Said {
+  const { words, game, seat } = telling;
+  const { coach, guide, names, table } = words;
+  switch (moment.about) {
+    case 'take':
+      return { what: table.placeYour(moment.grande), why: guide.take };
+    case 'free':
+      return { what: guide.free, why: guide.whyFree };
+    case 'put':
+      return { what: guide.put, why: reasonText(words, awaits(game, seat, moment.frame)) };
+    case 'ready':
+      return only(table.waitReady);
+    case 'answer':
+      return answerText(telling, moment.task.do);
+    case 'act':
+      return actText(telling, moment.action);
+    case 'missing':
+    case 'flip':
+      return only(coach[moment.about](moment.area));
+    case 'claim':
+      return only(coach.claim);
+    case 'play':
+      return { what: guide.play(names.quote(cardName(words, moment.card))), why: guide.whyPlay };
+    case 'pickUp':
+      return only(coach.pickUp(moment.count));
+    case 'wait':
+      return { what: guide.wait(names.areas[moment.area].timerComing), why: guide.whyWait };
+    case 'done':
+      return { what: guide.done(names.quote(table.finished)), why: guide.whyDone[moment.why] };
+    case 'reward':
+      return { what: guide.reward, why: rewardText(words, moment.reward) };
+    default:
+      return moment satisfies never;
+  }
+}
+
+function actText(telling: Telling, index: number): Said {
+  const { words, game, seat } = telling;
+  const { cost, effect } = actionAt(game, index);
+  const gives = brings(game, seat, effect);
+  const what = effectLabel(words, gives);
+  const isFree = GOOD_KINDS.every((kind) => cost[kind] === undefined);
+  const deal = isFree ? what : words.effects.nouns.price(goodsText(words, cost, 'price'), what);
+  return { what: words.guide.act(deal), why: whyOf(telling, gives) };
+}
+
+function whyOf({ words, game, seat }: Telling, effect: Effect): string | null {
+  const goods: Goods = effect.do === 'gain' ? effect.goods : {};
+  const why = effect.do === 'conquer' ? ({ about: 'provinces' } as const) : worthOf(game, seat, goods, true);
+  return why === null ? null : reasonText(words, why);
+}
+
+function answerText({ words, game, seat }: Telling, asks: string): Said {
+  const { answers, whyAnswers } = words.guide;
+  if (asks === 'gainVp') return only(answers.vp(words.table.tracks[lowestTrack(playerAt(game, seat))]));
+  if (asks === 'conquer') return { what: answers.conquer, why: whyAnswers.conquer };
+  if (asks === 'tuck') return only(answers.tuck);
+  return asks === 'gainWild' ? { what: answers.wild, why: whyAnswers.wild } : only(words.coach.answer);
+}
+
+/** What all of it is for, as it stands. */
+export function goalText({ words, game, seat }: Telling, goal: Goal): string {
+  const { coach, guide } = words;
+  if (goal.about === 'legendary') return coach.legendary;
+  if (goal.about !== 'need') return guide[goal.about];
+  const lack = goodsText(words, { [goal.track]: goal.steps }, 'alone');
+  if (goal.action === null) return guide.needs(lack);
+  const { area, effect } = actionAt(game, goal.action);
+  return guide.need(lack, area, effectLabel(words, brings(game, seat, effect)));
+}

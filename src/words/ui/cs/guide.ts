@@ -1,0 +1,42 @@
+import type { Section } from '../../speech/section.ts';
+import type { guide as english } from '../en/guide.ts';
+
+const AT = { purple: 'fialovou oblast', green: 'zelenou oblast', black: 'černou oblast' } as const;
+
+export const guide: Section<typeof english> = {
+  name: 'Vaše první hra',
+  close: 'Už to znám: žádné rady',
+  setting: 'Průvodce první hrou',
+  settingHint: 'Proti botům. O tom, co jste už několikrát udělali, mlčí.',
+  goal: 'Cíl: za čtyři kola dostaňte všechny čtyři stupnice na svitek.',
+  sand: 'Teď se sype písek. Když se v hodinách dosype, může je kdokoli překlopit do druhé řady. Akce se provádějí jen tam, kde hodiny stojí.',
+  inside: 'Všechny vaše dlouhé stupnice jsou na svitku. Počítá se každý další krok.',
+  need: (lack, area, gains) => `Ještě chybí: ${lack}. Podívejte se na ${AT[area]}: ${gains}.`,
+  needs: (lack) => `Ještě chybí: ${lack}. Přinášejí to odměny rady a karty lstí.`,
+  take: 'Dotkněte se ho a vezměte ho.',
+  free: 'Vezměte označeného služebníka.',
+  whyFree: 'Je volný: postavte ho do řady, kam hodiny teprve přijdou.',
+  put: 'Dotkněte se označeného rámečku.',
+  act: (deal) => `Dotkněte se označeného políčka odměn: ${deal}.`,
+  play: (card) => `Zahrajte ${card}.`,
+  whyPlay: 'Lest nepotřebuje služebníka ani hodiny.',
+  wait: (timer) => `Služebníci čekají, až přijdou ${timer}.`,
+  whyWait: 'To je v pořádku: dokud se písek nedosype, není co dělat.',
+  done: (button) => `Víc dělat nejde: stiskněte ${button}.`,
+  whyDone: {
+    stuck: 'Zaseknutí služebníci nejsou chyba: uvolní se, až se hodiny překlopí.',
+    waiting: 'Služebníci čekají na hodiny. Ty se překlopí, až budou hotovi všichni.',
+    called: 'Rada je svolána. Začne, až budou hotovi všichni.',
+  },
+  answers: {
+    vp: (track) => `Vezměte si ho na stupnici, která má ke svitku nejdál: ${track}.`,
+    conquer: 'Vyberte provincii.',
+    tuck: 'Vyberte produkci, která má od teď dávat víc.',
+    wild: 'Vyberte, co vám chybí.',
+  },
+  whyAnswers: {
+    conquer: 'Každý řádek karty je to, o co pak jedna produkce dá víc.',
+    wild: 'Zlatem se platí akce v zelené a fialové oblasti.',
+  },
+  reward: 'Vyberte jednu odměnu. Označená vám teď pomůže nejvíc.',
+};

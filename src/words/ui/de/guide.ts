@@ -1,0 +1,42 @@
+import type { Section } from '../../speech/section.ts';
+import type { guide as english } from '../en/guide.ts';
+
+const AT = { purple: 'Lila', green: 'Grün', black: 'Schwarz' } as const;
+
+export const guide: Section<typeof english> = {
+  name: 'Dein erstes Spiel',
+  close: 'Ich weiß Bescheid: keine Ratschläge mehr',
+  setting: 'Begleitung im ersten Spiel',
+  settingHint: 'Gegen Bots. Sie schweigt von dem, was du schon einige Male getan hast.',
+  goal: 'Ziel: Bringe in vier Runden alle vier Leisten auf das Pergament.',
+  sand: 'Jetzt läuft der Sand. Ist eine Sanduhr abgelaufen, darf jeder sie in die andere Reihe umdrehen. Aktionen gibt es nur dort, wo die Sanduhr steht.',
+  inside: 'Alle deine langen Leisten sind auf dem Pergament. Jeder weitere Schritt zählt.',
+  need: (lack, area, gains) => `Es fehlt noch: ${lack}. Sieh dir ${AT[area]} an: ${gains}.`,
+  needs: (lack) => `Es fehlt noch: ${lack}. Das bringen Ratsbelohnungen und Kriegslisten.`,
+  take: 'Tippe ihn an, um ihn zu nehmen.',
+  free: 'Nimm den umrandeten Arbeiter.',
+  whyFree: 'Er ist frei: Stelle ihn in eine Reihe, in die die Sanduhr als Nächstes kommt.',
+  put: 'Tippe den umrandeten Rahmen an.',
+  act: (deal) => `Tippe den umrandeten Kasten an: ${deal}.`,
+  play: (card) => `Spiele ${card}.`,
+  whyPlay: 'Eine Kriegslist braucht weder Arbeiter noch Sanduhr.',
+  wait: (timer) => `Deine Arbeiter warten, bis ${timer} kommt.`,
+  whyWait: 'Das ist richtig so: Bis der Sand durch ist, gibt es nichts zu tun.',
+  done: (button) => `Mehr ist nicht zu tun: Drücke ${button}.`,
+  whyDone: {
+    stuck: 'Dass deine Arbeiter festsitzen, ist kein Fehler: Sie kommen frei, wenn die Sanduhren umgedreht werden.',
+    waiting: 'Deine Arbeiter warten auf die Sanduhren. Sind alle fertig, werden sie umgedreht.',
+    called: 'Der Rat ist ausgerufen. Er beginnt, wenn alle fertig sind.',
+  },
+  answers: {
+    vp: (track) => `Nimm ihn auf der Leiste, die am weitesten vom Pergament entfernt ist: ${track}.`,
+    conquer: 'Wähle eine Provinz.',
+    tuck: 'Wähle die Produktion, die ab jetzt mehr geben soll.',
+    wild: 'Wähle, was dir fehlt.',
+  },
+  whyAnswers: {
+    conquer: 'Jede Zeile der Karte ist das, was eine Produktion dann mehr gibt.',
+    wild: 'Gold bezahlt Aktionen in Grün und Lila.',
+  },
+  reward: 'Wähle eine Belohnung. Die umrandete hilft dir jetzt am meisten.',
+};

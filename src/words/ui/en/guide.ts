@@ -1,0 +1,42 @@
+import type { Area } from '#content';
+
+const IN = { purple: 'purple', green: 'green', black: 'black' } as const;
+
+/** What a friend says beside a first game: what is worth doing now, and why. */
+export const guide = {
+  name: 'Your first game',
+  close: 'I know this: no more advice',
+  setting: 'Guide for the first game',
+  settingHint: 'Against bots. It falls silent on what you have done a few times.',
+  goal: 'Goal: bring all four tracks onto the parchment within four rounds.',
+  sand: 'Now the sand runs. When a timer has run out, anyone may flip it to its other row. Workers act only where the timer stands.',
+  inside: 'All your long tracks are on the parchment. Every further step counts.',
+  need: (lack: string, area: Area, gains: string) => `You still need ${lack}. Look at ${IN[area]}: ${gains}.`,
+  needs: (lack: string) => `You still need ${lack}. Council rewards and stratagems bring it.`,
+  take: 'Touch it to pick it up.',
+  free: 'Pick up the ringed worker.',
+  whyFree: 'It is free: place it on a row that the timer comes to next.',
+  put: 'Touch the ringed frame.',
+  act: (deal: string) => `Touch the ringed box: ${deal}.`,
+  play: (card: string) => `Play ${card}.`,
+  whyPlay: 'A stratagem needs no worker and no timer.',
+  wait: (timer: string) => `Your workers wait for ${timer}.`,
+  whyWait: 'That is fine: there is nothing to do until its sand has run out.',
+  done: (button: string) => `Nothing is left to do: press ${button}.`,
+  whyDone: {
+    stuck: 'That your workers are stuck is no mistake: they come free when the timers flip.',
+    waiting: 'Your workers wait for the timers, which flip when everyone is done.',
+    called: 'Council is called: it begins when everyone is done.',
+  },
+  answers: {
+    vp: (track: string) => `Take it on the track furthest from the parchment: ${track}.`,
+    conquer: 'Choose a province.',
+    tuck: 'Choose the production that is to give more from now on.',
+    wild: 'Choose what you lack.',
+  },
+  whyAnswers: {
+    conquer: 'Each line on the card is what one production will give more.',
+    wild: 'Gold pays for actions in green and purple.',
+  },
+  reward: 'Choose one reward. The ringed one helps you most now.',
+} as const;

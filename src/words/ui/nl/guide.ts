@@ -1,0 +1,42 @@
+import type { Section } from '../../speech/section.ts';
+import type { guide as english } from '../en/guide.ts';
+
+const AT = { purple: 'paars', green: 'groen', black: 'zwart' } as const;
+
+export const guide: Section<typeof english> = {
+  name: 'Je eerste spel',
+  close: 'Ik weet het: geen advies meer',
+  setting: 'Begeleiding bij het eerste spel',
+  settingHint: 'Tegen bots. Ze zwijgt over wat je al een paar keer hebt gedaan.',
+  goal: 'Doel: breng in vier rondes alle vier de sporen op het perkament.',
+  sand: 'Nu loopt het zand. Is een zandloper doorgelopen, dan mag iedereen hem op de andere rij omdraaien. Acties zijn er alleen waar de zandloper staat.',
+  inside: 'Al je lange sporen zijn op het perkament. Elke stap verder telt.',
+  need: (lack, area, gains) => `Je hebt nog nodig: ${lack}. Kijk naar ${AT[area]}: ${gains}.`,
+  needs: (lack) => `Je hebt nog nodig: ${lack}. Dat geven raadsbeloningen en krijgslisten.`,
+  take: 'Tik hem aan om hem te pakken.',
+  free: 'Pak de omrande werker.',
+  whyFree: 'Hij is vrij: zet hem in een rij waar de zandloper straks komt.',
+  put: 'Tik het omrande kader aan.',
+  act: (deal) => `Tik het omrande beloningsveld aan: ${deal}.`,
+  play: (card) => `Speel ${card}.`,
+  whyPlay: 'Een krijgslist heeft geen werker en geen zandloper nodig.',
+  wait: (timer) => `Je werkers wachten op ${timer}.`,
+  whyWait: 'Dat is goed zo: tot het zand is doorgelopen, valt er niets te doen.',
+  done: (button) => `Meer valt er niet te doen: druk op ${button}.`,
+  whyDone: {
+    stuck: 'Dat je werkers vastzitten, is geen fout: ze komen vrij als de zandlopers worden omgedraaid.',
+    waiting: 'Je werkers wachten op de zandlopers. Is iedereen klaar, dan worden die omgedraaid.',
+    called: 'De raad is opgeroepen. Hij begint als iedereen klaar is.',
+  },
+  answers: {
+    vp: (track) => `Neem het op het spoor dat het verst van het perkament is: ${track}.`,
+    conquer: 'Kies een provincie.',
+    tuck: 'Kies de productie die voortaan meer moet geven.',
+    wild: 'Kies wat je mist.',
+  },
+  whyAnswers: {
+    conquer: 'Elke regel op de kaart is wat één productie dan meer geeft.',
+    wild: 'Met goud betaal je acties in groen en paars.',
+  },
+  reward: 'Kies één beloning. De omrande helpt je nu het meest.',
+};
