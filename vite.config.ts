@@ -41,7 +41,7 @@ export default defineConfig(({ command }) => ({
             ),
             part(
               'table',
-              /client[\\/](table(?!.senses.sound.(?!follow))|net[\\/](link|store)|pages[\\/]play)[\\/]|protocol[\\/]guest[\\/]/,
+              /client[\\/](table(?!.senses.sound.(?!follow))|net[\\/](link|store)|pages[\\/]play)[\\/]|protocol[\\/]guest[\\/]|client[\\/]art[\\/]portraits/,
             ),
             part('sound', /client[\\/](kit[\\/]sound|table[\\/]senses[\\/]sound)[\\/](?!follow)/),
             part('lobby', /client[\\/]pages[\\/]lobby[\\/]/),

@@ -1,6 +1,6 @@
 /**
- * The door `#words/chronicle`: what is said of finished games (replay, analysis, history, sharing). It is apart from `#words`, so
- * that it weighs nothing while a game is played. It is written like `#words`: English gives the type.
+ * The door `#words/chronicle`: what is said of finished games (replay, analysis, history, sharing), and what characters say. It is
+ * apart from `#words`, so that nothing waits for it. It is written like `#words`: English gives the type.
  */
 import type { Chronicle } from './chronicle/chronicle.ts';
 import { importedChronicles } from './imported/index.ts';

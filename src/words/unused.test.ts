@@ -43,6 +43,7 @@ const BY_ID = [
   'settings.volumes',
   'solo.notes',
   'solo.regency.steps',
+  'voices',
 ];
 
 const ids = new Set(found(codeOf('content', 'engine', 'protocol', 'analysis').join('\n'), ...IDS));

@@ -43,6 +43,8 @@ export const settings = {
   ),
   notifications: kept('notifications', false, isBoolean),
   calm: kept('calm', false, isBoolean),
+  /** Characters say a line now and then. */
+  lines: kept('lines', true, isBoolean),
   coach: kept('coach', false, isBoolean),
   /** A newcomer's first game is spoken through. */
   guide: kept('guide', true, isBoolean),

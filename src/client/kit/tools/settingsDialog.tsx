@@ -78,6 +78,7 @@ function Switches() {
         turn={set(settings.guide)}
       />
       <Switch label={said.motion} hint={said.motionHint} on={settings.calm.value} turn={set(settings.calm)} />
+      <Switch label={said.lines} hint={said.linesHint} on={settings.lines.value} turn={set(settings.lines)} />
       <Switch label={said.flat} hint={said.flatHint} on={settings.flat.value} turn={set(settings.flat)} />
       <HandSwitches />
       <AnnouncementChoice />

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { CHARACTERS } from '#content';
 import { type Game, type Ranking, type Standing, score } from '#engine';
-import { ClockGround, Emblem, Icon, Mark, type SeatMark } from '../../art/index.ts';
+import { ClockGround, Icon, Mark, type SeatMark } from '../../art/index.ts';
+import { Portrait } from '../../art/portraits.tsx';
 import { address } from '../../kit/address.ts';
 import { at } from '../../kit/base.ts';
 import button from '../../kit/button.module.css';
@@ -107,7 +108,7 @@ function Place({ session, game, ranking, standing }: PlaceProps) {
       {...address({ of: 'standing', seat: standing.seat })}
     >
       <b class="figure">{end.place(standing.place)}</b>
-      <Emblem of={person} side={side} size={52} />
+      <Portrait of={person} side={side} size={60} />
       <div class={css.who}>
         <h3>
           <Mark seat={(chair?.colour ?? standing.seat) as SeatMark} size={16} />

@@ -46,6 +46,11 @@ describe('the stage of the finale', () => {
     expect(drawn(OUTCOMES[2], 'free').text).toContain(words.value.end.nobody);
   });
 
+  test('lets the winner speak', () => {
+    const { voices } = said.value;
+    expect(drawn(OUTCOMES[0], 'free').text).toContain(voices[game.players[0]?.character ?? 'tyrant'].end);
+  });
+
   test('has words of its own for the daily challenge and the Regency', () => {
     const { finale } = said.value;
     for (const occasion of ['daily', 'regency'] as const) {

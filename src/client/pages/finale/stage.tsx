@@ -1,7 +1,8 @@
 import type { RefObject } from 'preact';
-import { CHARACTERS } from '#content';
+import { CHARACTERS, type CharacterId } from '#content';
 import type { Seat } from '#engine';
-import { Emblem, Mark, type SeatMark } from '../../art/index.ts';
+import { Mark, type SeatMark } from '../../art/index.ts';
+import { Portrait } from '../../art/portraits.tsx';
 import { said } from '../../kit/chronicle/said.ts';
 import { words } from '../../kit/i18n.ts';
 import type { Cast } from './cast.ts';
@@ -58,26 +59,29 @@ function Verdict({ cast }: { readonly cast: Cast }) {
       <p class={css.title} data-piece="title">
         <b>{headlineOf(cast.ranking, cast.occasion, name, own)}</b>
         <span>{winner === null ? said.value.finale.tornApart : titleOf(cast, winner)}</span>
+        {winner !== null && <em>{words.value.names.quote(said.value.voices[characterAt(cast, winner)].end)}</em>}
       </p>
     </div>
   );
 }
 
-function Crowned({ cast: { game, colourOf }, seat }: { readonly cast: Cast; readonly seat: Seat }) {
-  const { person, side } = CHARACTERS[game.players[seat]?.character ?? 'briber'];
+function Crowned({ cast, seat }: { readonly cast: Cast; readonly seat: Seat }) {
+  const { person, side } = CHARACTERS[characterAt(cast, seat)];
   return (
     <>
       <i class={css.rays} data-piece="rays" />
-      <div class={css.winner} data-piece="winner" style={{ '--seat': `var(--seat-${colourOf(seat)})` }}>
-        <Emblem of={person} side={side} size={240} />
+      <div class={css.winner} data-piece="winner" style={{ '--seat': `var(--seat-${cast.colourOf(seat)})` }}>
+        <Portrait of={person} side={side} size={240} />
       </div>
     </>
   );
 }
 
-function titleOf({ game }: Cast, seat: Seat): string {
+const characterAt = ({ game }: Cast, seat: Seat): CharacterId => game.players[seat]?.character ?? 'briber';
+
+function titleOf(cast: Cast, seat: Seat): string {
   const { characters } = words.value;
-  const id = game.players[seat]?.character ?? 'briber';
+  const id = characterAt(cast, seat);
   return characters.full(characters.persons[CHARACTERS[id].person], characters.epithets[id]);
 }
 
@@ -88,11 +92,11 @@ interface MemberProps {
 }
 
 function Member({ cast, seat, plan }: MemberProps) {
-  const { person, side } = CHARACTERS[cast.game.players[seat]?.character ?? 'briber'];
+  const { person, side } = CHARACTERS[characterAt(cast, seat)];
   return (
     <li data-piece={`cast-${seat}`}>
       <div class={css.face}>
-        <Emblem of={person} side={side} size={88} />
+        <Portrait of={person} side={side} size={88} />
         {seat === cast.ranking.winner && <i class={css.ring} data-piece="ring" />}
       </div>
       <span>

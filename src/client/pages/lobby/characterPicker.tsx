@@ -1,7 +1,8 @@
 import { useRef, useState } from 'preact/hooks';
 import { CHARACTERS, type CharacterId, PERSONS } from '#content';
 import type { Table, Wish } from '#protocol';
-import { Emblem, Icon, SIDES } from '../../art/index.ts';
+import { Icon, SIDES } from '../../art/index.ts';
+import { Portrait } from '../../art/portraits.tsx';
 import button from '../../kit/button.module.css';
 import { Dialog } from '../../kit/dialog.tsx';
 import { words } from '../../kit/i18n.ts';
@@ -55,7 +56,7 @@ export function CharacterPicker({ table, seat, choose, close }: Props) {
                 {PERSONS.map((person) => {
                   const id = IDS.find((one) => CHARACTERS[one].person === person && CHARACTERS[one].side === side);
                   return id === undefined ? null : (
-                    <Portrait
+                    <Candidate
                       key={id}
                       id={id}
                       taken={takenBy(table, seat, id)}
@@ -91,19 +92,19 @@ function takenBy(table: Table, seat: number, id: CharacterId): string | undefine
   )?.name;
 }
 
-interface PortraitProps {
+interface CandidateProps {
   readonly id: CharacterId;
   readonly taken: string | undefined;
   readonly looked: boolean;
   readonly look: () => void;
 }
 
-function Portrait({ id, taken, looked, look }: PortraitProps) {
+function Candidate({ id, taken, looked, look }: CandidateProps) {
   const { person, side } = CHARACTERS[id];
   const { characters, lobby } = words.value;
   return (
     <button type="button" class={css.portrait} data-taken={taken} aria-pressed={looked} onClick={look}>
-      <Emblem of={person} side={side} size={64} />
+      <Portrait of={person} side={side} size={72} />
       <b>{characters.persons[person]}</b>
       <small>{taken === undefined ? characters.epithets[id] : lobby.takenBy(taken)}</small>
     </button>

@@ -1,6 +1,7 @@
 import { CHARACTERS, type CharacterId, PARCHMENT_COLUMNS, SLOTS, TRACKS } from '#content';
 import { effectText, goodsText } from '#words';
-import { Emblem, Icon } from '../../art/index.ts';
+import { Icon } from '../../art/index.ts';
+import { Portrait } from '../../art/portraits.tsx';
 import { StratagemCard } from '../../kit/cards/cardView.tsx';
 import { CostIcons, EffectIcons, GoodsIcons, productionIcon } from '../../kit/cards/effectIcons.tsx';
 import { words } from '../../kit/i18n.ts';
@@ -14,7 +15,7 @@ export function CharacterSheet({ id }: { readonly id: CharacterId }) {
   return (
     <article class={css.character} aria-label={wishName(id)}>
       <header>
-        <Emblem of={person} side={side} size={96} />
+        <Portrait of={person} side={side} size={144} />
         <div>
           <h3>{wishName(id)}</h3>
           <p>{characters.blurbs[id]}</p>

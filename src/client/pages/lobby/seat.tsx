@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
 import { CHARACTERS } from '#content';
 import { BOT_LEVELS, type BotLevel, type Chair } from '#protocol';
-import { Emblem, Icon, Mark, type SeatMark, Worker } from '../../art/index.ts';
+import { Icon, Mark, type SeatMark, Worker } from '../../art/index.ts';
+import { Portrait } from '../../art/portraits.tsx';
 import { address } from '../../kit/address.ts';
 import button from '../../kit/button.module.css';
 import controls from '../../kit/controls.module.css';
@@ -113,7 +114,7 @@ function SeatCharacter({ session, table, seat, chair, mine }: Inner & { readonly
   const [picking, setPicking] = useState(false);
   const { lobby } = words.value;
   const picture = isCharacter(chair.character) ? (
-    <Emblem of={CHARACTERS[chair.character].person} side={CHARACTERS[chair.character].side} size={44} />
+    <Portrait of={CHARACTERS[chair.character].person} side={CHARACTERS[chair.character].side} size={52} />
   ) : (
     <span class={css.emblemAny}>
       <Icon of="wild" size={28} />

@@ -1,6 +1,7 @@
 import { CHARACTERS, type CharacterId } from '#content';
 import { setup } from '#engine';
-import { Emblem, Icon } from '../../art/index.ts';
+import { Icon } from '../../art/index.ts';
+import { Portrait } from '../../art/portraits.tsx';
 import { at } from '../../kit/base.ts';
 import button from '../../kit/button.module.css';
 import { words } from '../../kit/i18n.ts';
@@ -70,7 +71,7 @@ function Cast({ plan }: { readonly plan: SoloPlan }) {
 function Face({ id, size }: { readonly id: CharacterId; readonly size: number }) {
   return (
     <dd>
-      <Emblem of={CHARACTERS[id].person} side={CHARACTERS[id].side} size={size} />
+      <Portrait of={CHARACTERS[id].person} side={CHARACTERS[id].side} size={size} />
       <span>{wishName(id)}</span>
     </dd>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { CHARACTER_IDS, CHARACTERS, type CharacterId } from '#content';
-import { Emblem, Icon } from '../../art/index.ts';
+import { Icon } from '../../art/index.ts';
+import { Portrait } from '../../art/portraits.tsx';
 import button from '../../kit/button.module.css';
 import controls from '../../kit/controls.module.css';
 import { Choice } from '../../kit/controls.tsx';
@@ -81,7 +82,7 @@ function Regent({ id, chosen, choose }: RegentProps) {
   return (
     <label class={chosen ? `${css.regent} ${css.chosen}` : css.regent}>
       <input type="radio" name="regent" checked={chosen} onChange={choose} />
-      <Emblem of={person} side={side} size={64} />
+      <Portrait of={person} side={side} size={72} />
       <b>{characters.persons[person]}</b>
       <small>{characters.epithets[id]}</small>
       <RecordLine record={record} />

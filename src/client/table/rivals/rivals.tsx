@@ -13,23 +13,25 @@ import { Lately } from './lately.tsx';
 import { MiniTracks } from './mini.tsx';
 import { Presence } from './presence.tsx';
 import css from './rivals.module.css';
+import { Says, type Spoken, useSpoken } from './says.tsx';
 
 /** One strip for each rival; a touch shows the whole mat. */
 export function Rivals() {
   const view = useView();
   const rivals = view.game.value.players.flatMap((_, seat) => (seat === view.front.value ? [] : [seat]));
   const beside = ['called', 'moves'].includes(view.game.value.phase);
+  const spoken = useSpoken();
   const many = rivals.length > (beside ? 1 : 2);
   return (
     <div class={css.rivals} data-many={many || undefined} {...address({ of: 'rivals' })}>
       {rivals.map((seat) => (
-        <Rival key={seat} seat={seat} />
+        <Rival key={seat} seat={seat} spoken={spoken} />
       ))}
     </div>
   );
 }
 
-function Rival({ seat }: { readonly seat: Seat }) {
+function Rival({ seat, spoken }: { readonly seat: Seat; readonly spoken: Spoken }) {
   const view = useView();
   const player = playerAt(view.game.value, seat);
   const { person, side } = CHARACTERS[player.character];
@@ -59,6 +61,7 @@ function Rival({ seat }: { readonly seat: Seat }) {
           </small>
         </span>
         <span class="visually-hidden">{words.value.table.showMat(chairName(view, seat))}</span>
+        <Says spoken={spoken} seat={seat} />
       </button>
       <Lately seat={seat} />
       <MiniTracks player={player} />

@@ -6,5 +6,6 @@ import { finale } from './finale.ts';
 import { history } from './history.ts';
 import { replay } from './replay.ts';
 import { share } from './share.ts';
+import { voices } from './voices.ts';
 
-export const chronicle: Chronicle = bound({ replay, decks, analysis, finale, history, share });
+export const chronicle: Chronicle = bound({ replay, decks, analysis, finale, history, share, voices });

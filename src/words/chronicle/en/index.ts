@@ -4,5 +4,6 @@ import { finale } from './finale.ts';
 import { history } from './history.ts';
 import { replay } from './replay.ts';
 import { share } from './share.ts';
+import { voices } from './voices.ts';
 
-export const chronicle = { replay, decks, analysis, finale, history, share } as const;
+export const chronicle = { replay, decks, analysis, finale, history, share, voices } as const;

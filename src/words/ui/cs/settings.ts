@@ -18,6 +18,8 @@ export const settings: Section<typeof english> = {
   motionHint: 'Figurky se prolnou, místo aby se přesouvaly.',
   flat: 'Ploché kresby',
   flatHint: 'Figurky a plochy se nezobrazují plasticky. Šetří to data i baterii.',
+  lines: 'Postavy mluví',
+  linesHint: 'Ostatní u stolu občas řeknou krátkou větu vedle svého medailonu.',
   name: 'Vaše jméno',
   version: (version: string) => `Pendulum ${version}`,
   licences: 'Licence',

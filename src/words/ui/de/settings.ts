@@ -18,6 +18,8 @@ export const settings: Section<typeof english> = {
   motionHint: 'Figuren blenden über, statt zu wandern.',
   flat: 'Flache Zeichnungen',
   flatHint: 'Figuren und Flächen werden nicht plastisch gezeigt. Das spart Daten und Strom.',
+  lines: 'Figuren sprechen',
+  linesHint: 'Ab und zu sagen die anderen am Tisch einen kurzen Satz neben ihrem Medaillon.',
   name: 'Dein Name',
   version: (version: string) => `Pendulum ${version}`,
   licences: 'Lizenzen',

@@ -15,6 +15,8 @@ export const settings = {
   motionHint: 'Pieces fade instead of travelling.',
   flat: 'Flat drawings',
   flatHint: 'Pieces and surfaces are not rendered. This saves data and battery.',
+  lines: 'Characters speak',
+  linesHint: 'Now and then the others at the table say a short line beside their medallion.',
   name: 'Your name',
   version: (version: string) => `Pendulum ${version}`,
   licences: 'Licences',

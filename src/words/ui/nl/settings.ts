@@ -18,6 +18,8 @@ export const settings: Section<typeof english> = {
   motionHint: 'Stukken vervagen in plaats van te verschuiven.',
   flat: 'Platte tekeningen',
   flatHint: 'Stukken en vlakken worden niet plastisch getoond. Dat spaart data en batterij.',
+  lines: 'Karakters spreken',
+  linesHint: 'Af en toe zeggen de anderen aan tafel een korte zin naast hun medaillon.',
   name: 'Je naam',
   version: (version: string) => `Pendulum ${version}`,
   licences: 'Licenties',

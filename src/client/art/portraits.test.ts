@@ -1,0 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { CHARACTER_IDS, CHARACTERS } from '#content';
+
+const folder = new URL('./portraits/', import.meta.url);
+
+test('every character is a person with a face, drawn in less than 8 KiB', () => {
+  const wanted = CHARACTER_IDS.map((id) => `${CHARACTERS[id].person}-${CHARACTERS[id].side}.svg`);
+  expect(readdirSync(folder).toSorted()).toEqual(wanted.toSorted());
+  const faces = wanted.map((file) => readFileSync(new URL(file, folder), 'utf8'));
+  expect(new Set(faces).size).toBe(10);
+  for (const face of faces) expect(face.length).toBeLessThan(8192);
+});
