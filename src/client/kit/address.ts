@@ -28,6 +28,7 @@ const PARTS = [
   'offers',
   'deeds',
   'stage',
+  'air',
   'claim',
   'pickUp',
   'refresh',

@@ -16,6 +16,7 @@ import { useBackGuard } from '../senses/backGuard.ts';
 import { useKeys } from '../senses/keys/follow.ts';
 import { KeyHelp } from '../senses/keys/help.tsx';
 import { useKeepFocus } from '../senses/keys/keepFocus.ts';
+import { Air } from '../senses/motion/air.tsx';
 import { useTravel } from '../senses/motion/travel.ts';
 import { Announcer } from '../senses/reader/announcer.tsx';
 import { TextLink, TextTable } from '../senses/reader/text.tsx';
@@ -126,6 +127,7 @@ function Picture({ layout, sand, tools, aside }: PictureProps) {
       <CommandMenu />
       <InspectedMat />
       <AboutSheet />
+      <Air />
     </>
   );
 }

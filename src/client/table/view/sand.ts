@@ -8,8 +8,8 @@ type Tell = (left: Millis, share: number) => void;
 export interface Sand {
   /** Told of the sand that is left, and the share of it that is seen above. */
   readonly watch: (area: Area, tell: Tell) => () => void;
-  /** This timer is being turned through the air: until it lies on its side, its sand is where it was before. */
-  readonly turn: (area: Area) => void;
+  /** This timer is turned through the air, after a moment: until it lies on its side, its sand is where it was before. */
+  readonly turn: (area: Area, delay: Millis) => void;
 }
 
 /** One glass: who wants to be told of its sand, and when it was last turned here, in the browser's time. */
@@ -53,8 +53,8 @@ export function useSand(view: View): Sand {
       glasses.current[area].tells.add(tell);
       return () => glasses.current[area].tells.delete(tell);
     },
-    turn(area) {
-      glasses.current[area].turned = performance.now();
+    turn(area, delay) {
+      glasses.current[area].turned = performance.now() + delay;
     },
   };
 }

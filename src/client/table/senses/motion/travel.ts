@@ -1,45 +1,60 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { AREAS, type Area } from '#content';
-import type { Command, Game } from '#engine';
-import { allAt, allOf, isAt, valuesAt } from '../../../kit/address.ts';
+import type { Command, Game, Millis } from '#engine';
+import { addressText, allAt, allOf, isAt, valuesAt } from '../../../kit/address.ts';
 import { isCalm } from '../../../kit/settings/calm.ts';
 import { type Sand, TURN } from '../../view/sand.ts';
 import type { View } from '../../view/view.ts';
+import { type Directed, direct } from '../director/direct.ts';
 import { EASE, isFar, slid, turned, type Way, wayBetween } from './paths.ts';
+import { type Stood, showTrails } from './trails.ts';
 
 /** Pieces that stand elsewhere after a redraw travel there from where they stood: first, last, invert, play. */
 export function useTravel(view: View, sand: Sand): void {
   const game = view.game.value;
   const drawn = useRef<Game | null>(null);
-  const stood = useRef<ReadonlyMap<string, DOMRect>>(new Map());
-  const told = useRef(0);
-  const last = view.session.feed.value.at(-1);
+  const stood = useRef<Stood>(new Map());
+  const told = useRef(view.session.feed.peek().at(-1)?.seq ?? 0);
+  const free = useRef(0);
+  const feed = view.session.feed.value;
+  const last = feed.at(-1);
   const quiet = document.hidden || (last?.quiet === true && last.seq !== told.current);
   if (drawn.current !== game) stood.current = quiet ? new Map() : standing();
   useLayoutEffect(() => {
+    const news = quiet ? [] : feed.filter(({ seq }) => seq > told.current);
     const flipped = quiet ? [] : flippedBetween(drawn.current, game);
     drawn.current = game;
     told.current = last?.seq ?? 0;
-    for (const area of isCalm() ? [] : flipped) {
-      sand.turn(area);
-      turnInStrip(area);
-    }
-    for (const piece of pieces()) {
-      const from = stood.current.get(piece.dataset.at ?? '');
-      const to = piece.getBoundingClientRect();
-      if (from !== undefined && from.width > 0 && to.width > 0) travel(piece, wayBetween(from, to), flipped);
-    }
+    const directed = direct(free.current, news, view.me.peek(), performance.now());
+    free.current = directed.free;
+    for (const area of isCalm() ? [] : flipped) turnOver(area, sand, directed);
+    for (const piece of pieces()) bring(piece, stood.current, flipped, directed);
+    showTrails(view, directed, stood.current);
     stood.current = new Map();
   }, [game]);
   useShake(view);
+}
+
+function bring(piece: HTMLElement, stood: Stood, flipped: readonly Area[], { delays }: Directed): void {
+  const name = piece.dataset.at ?? '';
+  const from = stood.get(name);
+  const to = from === undefined ? undefined : piece.getBoundingClientRect();
+  if (from === undefined || to === undefined || from.width === 0 || to.width === 0) return;
+  travel(piece, wayBetween(from, to), flipped, delays.get(name) ?? 0);
 }
 
 const TRAVELLERS = ['worker', 'glass', 'privilege', 'province', 'track'] as const;
 
 const pieces = (): readonly HTMLElement[] => allOf(...TRAVELLERS.map((of) => ({ of })));
 
-const standing = (): ReadonlyMap<string, DOMRect> =>
-  new Map(pieces().map((piece) => [piece.dataset.at ?? '', piece.getBoundingClientRect()]));
+/** What others may take away is remembered, too. */
+const standing = (): Stood =>
+  new Map(
+    [...allOf({ of: 'conquer' }, { of: 'offer' }), ...pieces()].map((piece) => [
+      piece.dataset.at ?? '',
+      piece.getBoundingClientRect(),
+    ]),
+  );
 
 const flippedBetween = (before: Game | null, now: Game): readonly Area[] =>
   before === null ? [] : AREAS.filter((area) => before.timers[area].row !== now.timers[area].row);
@@ -47,20 +62,23 @@ const flippedBetween = (before: Game | null, now: Game): readonly Area[] =>
 const TRAVEL = 240;
 const FADE = 160;
 
-function travel(piece: HTMLElement, way: Way, flipped: readonly Area[]): void {
+function travel(piece: HTMLElement, way: Way, flipped: readonly Area[], delay: Millis): void {
   if (!isFar(way)) return;
-  if (isCalm()) piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE, easing: EASE });
-  else if (isAt(piece, 'glass') && flipped.some((area) => area === valuesAt(piece)[0])) turn(piece, way);
-  else piece.animate(slid(way), { duration: TRAVEL, easing: EASE });
+  const waits: KeyframeAnimationOptions = { delay, fill: 'backwards' };
+  if (isCalm()) piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE, easing: EASE, ...waits });
+  else if (isAt(piece, 'glass') && flipped.some((area) => area === valuesAt(piece)[0])) turn(piece, way, waits);
+  else piece.animate(slid(way), { duration: TRAVEL, easing: EASE, ...waits });
 }
 
-const turn = (glass: HTMLElement, way: Way): Animation =>
-  glass.animate(turned(way, glass.offsetHeight), { duration: TURN });
+const turn = (glass: HTMLElement, way: Way, waits: KeyframeAnimationOptions): Animation =>
+  glass.animate(turned(way, glass.offsetHeight), { duration: TURN, ...waits });
 
 /** On a small screen each timer has its place for good, and is turned where it stands. */
-function turnInStrip(area: Area): void {
+function turnOver(area: Area, sand: Sand, { delays }: Directed): void {
+  const delay = delays.get(addressText({ of: 'glass', area })) ?? 0;
+  sand.turn(area, delay);
   for (const { firstElementChild: glass } of allAt({ of: 'stripTimer', area })) {
-    if (glass instanceof HTMLElement) turn(glass, { x: 0, y: 0 });
+    if (glass instanceof HTMLElement) turn(glass, { x: 0, y: 0 }, { delay, fill: 'backwards' });
   }
 }
 

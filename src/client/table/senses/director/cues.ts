@@ -1,0 +1,65 @@
+import type { Event, Seat } from '#engine';
+import { type Address, addressText } from '../../../kit/address.ts';
+import type { FeedItem } from '../../../net/store/session.ts';
+
+/** Something that others did and the eye should follow. */
+export interface Cue {
+  /** What travels, or where it lay; the first that was on the screen. */
+  readonly from: readonly Address[];
+  /** Where it is seen afterwards; the first that is on the screen. */
+  readonly to: readonly Address[];
+}
+
+/** More of one deed would only be noise. */
+const AT_MOST = 2;
+
+/** What of a deed is to be followed, most important first. */
+export const cuesOf = ({ seat, command, events }: Pick<FeedItem, 'seat' | 'command' | 'events'>): readonly Cue[] =>
+  events
+    .filter(({ type }) => type !== 'timerFlipped' || command.type === 'flip')
+    .flatMap((event) => cueOf(event, seat))
+    .slice(0, AT_MOST);
+
+function cueOf(event: Event, seat: Seat): readonly Cue[] {
+  const home: readonly Address[] = [
+    { of: 'rival', seat },
+    { of: 'privilege', seat },
+  ];
+  switch (event.type) {
+    case 'workerMoved':
+      return [{ from: [piece(event), ...home], to: event.to === 'mat' ? home : [{ of: 'frame', index: event.to }] }];
+    case 'workerActed':
+      return [{ from: [piece(event), ...home], to: [{ of: 'box', index: event.action }] }];
+    case 'workerRetrieved':
+      return [{ from: [piece(event), ...home], to: home }];
+    case 'timerFlipped':
+      return [{ from: home, to: timerPlaces(event.area) }];
+    case 'provinceTaken':
+      return [{ from: [{ of: 'conquer', province: event.province }, { of: 'provinces' }], to: home }];
+    case 'rewardTaken':
+      return [{ from: [{ of: 'offer', reward: event.reward }], to: home }];
+    case 'achievementClaimed':
+      return [{ from: home, to: [{ of: 'achievementGain' }] }];
+    default:
+      return [];
+  }
+}
+
+const piece = ({ seat, worker }: { readonly seat: Seat; readonly worker: number }): Address => ({
+  of: 'worker',
+  seat,
+  index: worker,
+});
+
+const timerPlaces = (area: Extract<Event, { type: 'timerFlipped' }>['area']): readonly Address[] => [
+  { of: 'timer', area },
+  { of: 'stripTimer', area },
+];
+
+/** The pieces of the table that a deed sets in motion, as their addresses are written. */
+export const movedBy = ({ events }: Pick<FeedItem, 'events'>): readonly string[] =>
+  events.flatMap((event) => {
+    if ('worker' in event) return [addressText(piece(event))];
+    if (event.type === 'timerFlipped') return [addressText({ of: 'glass', area: event.area })];
+    return event.type === 'provinceTucked' ? [addressText({ of: 'province', province: event.province })] : [];
+  });

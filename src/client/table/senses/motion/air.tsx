@@ -1,0 +1,62 @@
+import type { SeatMark } from '../../../art/index.ts';
+import { address, allAt } from '../../../kit/address.ts';
+import css from './air.module.css';
+
+/** What flies over the table, and what marks where it went. Nobody can touch it, and a reader passes over it. */
+export const Air = () => <div class={css.air} {...address({ of: 'air' })} aria-hidden="true" />;
+
+/** More at once could not be followed, and would cost. */
+const CROWDED = 24;
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** Puts something into the air for as long as it moves. */
+function release(thing: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
+  const [air] = allAt({ of: 'air' });
+  if (air === undefined || air.childElementCount >= CROWDED) return;
+  air.append(thing);
+  const gone = () => thing.remove();
+  thing.animate(frames, { fill: 'both', ...timing }).finished.then(gone, gone);
+}
+
+const middle = ({ left, top, width, height }: DOMRect) => ({ x: left + width / 2, y: top + height / 2 });
+
+/** A line in the colour of a player, drawn from one place to another and gone. */
+export function trail(from: DOMRect, to: DOMRect, seat: SeatMark, delay: number): void {
+  const [start, end] = [middle(from), middle(to)];
+  const [x, y] = [end.x - start.x, end.y - start.y];
+  const line = document.createElement('i');
+  line.className = css.trail ?? '';
+  line.style.cssText = `--seat: var(--seat-${seat}); left: ${start.x}px; top: ${start.y}px; width: ${Math.hypot(x, y)}px; rotate: ${Math.atan2(y, x)}rad`;
+  const frames = [
+    { scale: '0 1', opacity: 0.9 },
+    { scale: '1 1', opacity: 0.9, offset: 0.4 },
+    { scale: '1 1', opacity: 0 },
+  ];
+  release(line, frames, { duration: 900, delay, easing: 'ease-out' });
+}
+
+/** A ring in the colour of a player around a place, with the player's mark on it. */
+export function ring({ left, top, width, height }: DOMRect, seat: SeatMark, delay: number, isCalm: boolean): void {
+  const around = document.createElement('i');
+  around.className = css.ring ?? '';
+  around.style.cssText = `--seat: var(--seat-${seat}); left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px`;
+  around.append(markOf(seat));
+  const frames = [
+    { scale: isCalm ? '1' : '1.25', opacity: 0 },
+    { scale: '1', opacity: 1, offset: 0.2 },
+    { scale: '1', opacity: 1, offset: 0.7 },
+    { scale: '1', opacity: 0 },
+  ];
+  release(around, frames, { duration: 1100, delay, easing: 'ease-out' });
+}
+
+function markOf(seat: SeatMark): SVGElement {
+  const mark = document.createElementNS(SVG, 'svg');
+  mark.setAttribute('viewBox', '0 0 12 12');
+  mark.setAttribute('class', css.mark ?? '');
+  const use = document.createElementNS(SVG, 'use');
+  use.setAttribute('href', `#mark-${seat}`);
+  mark.append(use);
+  return mark;
+}
