@@ -7,7 +7,7 @@ from PIL import Image
 from shapes import inside, luminance, rounded, soft
 from tokens import BRASS, RADIUS, SIZE, UNIT, rimmed
 
-METALS = {'basic': (colour('#d99a58'), colour('#b0743a')), 'advanced': (colour('#dfe3ea'), BRASS)}
+METALS = {'basic': (colour('#ffc98c'), colour('#c98a4c')), 'advanced': (colour('#fbfcff'), BRASS)}
 
 # A basic emblem is dark on a light ground, so that its figure is what is dark, except the face that the sun lights.
 DRAWN_LIGHT = ('licinia-basic',)
@@ -26,11 +26,11 @@ def emblem(name):
 def medal(name):
     figure, rim = METALS[name.split('-')[1]]
     piece = rimmed(soft((RADIUS < 23.3).astype(np.float32), 1), colour('#1d150e'), rim=2.2, metal=rim, sunk=9, milled=84)
-    piece.paint(piece.inner, colour('#241a11'), 0.55, 0.5, 0.1)
+    piece.paint(piece.inner, colour('#3a2717'), 0.5, 0.5, 0.1)
     up = emblem(name) * (1 - ramp(RADIUS, 20.4, 20.9))
     d = inside(up, 6 * UNIT)
-    piece.shaded(up, 0.7, 0.5)
-    piece.height += (6 * rounded(d, 0.7 * UNIT) + 6 * rounded(d, 4 * UNIT)) * (up > 0.05)
+    piece.shaded(up, 0.7, 0.35)
+    piece.height += (6 * rounded(d, 0.5 * UNIT) + 3.5 * rounded(d, 4 * UNIT)) * (up > 0.05)
     piece.paint(up, figure, 1, 0.3, 0)
     piece.shoot(f'medal-{name}')
 
