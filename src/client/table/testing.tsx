@@ -57,12 +57,17 @@ function feedOf({ options, past }: Situation): readonly FeedItem[] {
 }
 
 /** A session in which nothing moves; what is asked for is kept. */
-export function stillSession(moment: Situation, me: Seat | null, asked: unknown[] = []): Session {
+export function stillSession(
+  moment: Situation,
+  me: Seat | null,
+  asked: unknown[] = [],
+  held: readonly Seat[] = me === null ? [] : [me],
+): Session {
   const fixed = <T,>(value: T): ReadonlySignal<T> => signal(value);
   const game = signal<Game | null>(moment.game);
   return {
     table: fixed(tableOf(moment.game)),
-    held: fixed(me === null ? [] : [me]),
+    held: fixed(held),
     me: signal(me),
     confirmed: game,
     shown: game,
@@ -79,6 +84,8 @@ export const STILL_SAND: Sand = { watch: () => () => undefined, turn: () => unde
 
 interface Options {
   readonly me?: Seat | null;
+  /** All seats at this screen, where they are several. */
+  readonly held?: readonly Seat[];
   /** Changes the moment before it is drawn. */
   readonly game?: (game: Game) => Game;
   /** Takes something up, opens something. */
@@ -89,7 +96,10 @@ interface Options {
 export function draw(name: SituationName, piece: ComponentChildren, options: Options = {}): Drawn {
   const made = situation(name);
   const moment = { ...made, game: options.game?.(made.game) ?? made.game };
-  const view = createView(stillSession(moment, options.me === undefined ? 0 : options.me), moment.game);
+  const view = createView(
+    stillSession(moment, options.me === undefined ? 0 : options.me, [], options.held),
+    moment.game,
+  );
   options.view?.(view);
   return read(renderToString(<ViewContext.Provider value={view}>{piece}</ViewContext.Provider>));
 }

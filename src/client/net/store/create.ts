@@ -1,8 +1,9 @@
 import { batch, effect } from '@preact/signals';
-import { type Command, chooserNow, type Game, type Millis, placerNow, type Seat } from '#engine';
+import type { Command, Game, Millis, Seat } from '#engine';
 import type { ClientMessage, Past } from '#protocol';
 import { ask, hear, hello, hopeless, type Reaction, timeBy } from '#protocol/guest';
 import type { Link, LinkState, OpenLink } from '../link/link.ts';
+import { handedTo } from './handover.ts';
 import type { Session } from './session.ts';
 import { emptyState, fillIn, notify, type Reactions, type State, tell } from './state.ts';
 
@@ -57,7 +58,7 @@ export function createSession(open: OpenLink, keys: Keys): Session {
     heard: (message) => react(hear(state.guest.value, message, now())),
     changed: (found) => changed(state, found, () => react(hello({ ...state.guest.value, tokens: keys.tokens() }))),
   });
-  const stopSeating = effect(() => chooseSeat(state));
+  const stopSeating = effect(seatChooser(state));
   const close = () => {
     pings.stop();
     stopSeating();
@@ -67,7 +68,7 @@ export function createSession(open: OpenLink, keys: Keys): Session {
   return {
     ...state,
     now: gameTime,
-    ask: (command) => wish(state, command, gameTime(), react),
+    ask: (command, seat = state.me.peek()) => wish(state, command, seat, gameTime(), react),
     ...wishes(state, send),
     close,
   };
@@ -80,9 +81,14 @@ function changed({ connection }: State, now: LinkState, greet: () => void): void
 }
 
 /** What no table could allow is explained and never sent. */
-function wish(state: State, command: Command, at: Millis, react: (reaction: Reaction) => void): void {
-  const { guest, me, shown } = state;
-  const seat = me.value;
+function wish(
+  state: State,
+  command: Command,
+  seat: Seat | null,
+  at: Millis,
+  react: (reaction: Reaction) => void,
+): void {
+  const { guest, shown } = state;
   if (seat === null || shown.value === null) return;
   const rule = hopeless(guest.value, shown.value, { seat, at, command });
   if (rule !== undefined) return notify(state, { type: 'refused', command, rule });
@@ -126,12 +132,15 @@ function pinger({ connection }: State, send: Send) {
   };
 }
 
-/** Where seats act in order, the next one is chosen: several people at one screen need not switch seats themselves. */
-function chooseSeat({ held, me, confirmed }: State): void {
-  const called = held.value.length > 1 ? calledIn(confirmed.value) : null;
-  if (called !== null && held.value.includes(called)) me.value = called;
-  else if (me.peek() === null || !held.value.includes(me.peek() ?? -1)) me.value = held.value[0] ?? null;
+/** Several people at one screen need not switch seats themselves where the game says whose it is. */
+function seatChooser({ held, me, confirmed }: State): () => void {
+  let before: Game | null = null;
+  return () => {
+    const after = confirmed.value;
+    const isShared = held.value.length > 1;
+    const next = after === null || !isShared ? null : handedTo(before, after, held.value, me.peek());
+    before = after;
+    if (next !== null) me.value = next;
+    else if (me.peek() === null || !held.value.includes(me.peek() ?? -1)) me.value = held.value[0] ?? null;
+  };
 }
-
-const calledIn = (game: Game | null): Seat | null =>
-  game === null ? null : (placerNow(game)?.seat ?? chooserNow(game));

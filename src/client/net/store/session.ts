@@ -38,8 +38,8 @@ export interface Session {
   readonly resumesAt: ReadonlySignal<number | null>;
   /** Game time at this instant, the same on all screens. */
   readonly now: () => Millis;
-  /** Asks for the seat `me`; shown at once, settled when confirmed. A command that cannot be is explained by a notice. */
-  readonly ask: (command: Command) => void;
+  /** Asks for a seat, usually `me`; shown at once, settled when confirmed. A command that cannot be is explained by a notice. */
+  readonly ask: (command: Command, seat?: Seat | null) => void;
   readonly sit: (name: string) => void;
   readonly change: (seat: Seat, chair: ChairChange) => void;
   readonly seatBot: (level: BotLevel) => void;

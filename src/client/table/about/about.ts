@@ -67,7 +67,7 @@ function followFingers(view: View): () => void {
       }
       const piece = event.target;
       if (!isPointed(event) || !(piece instanceof Element) || !isExplained(piece)) return;
-      if (piece.closest('button, a, input, label') === null) tell(view, piece);
+      if (piece.closest('button, a, input, label, [data-shared]') === null) tell(view, piece);
     },
   });
   return () => {

@@ -17,3 +17,8 @@ test('with a worker in hand it says how many places are open', () => {
   });
   expect(text).toBe(said().table.chooseFrame(8));
 });
+
+test('where several people sit at one screen it names the one it speaks to, also with nothing else to say', () => {
+  expect(draw('placement', <Hint />, { held: [0, 1] }).text).toBe(`Ada: ${said().table.placeYour(true)}`);
+  expect(draw('untimed for two', <Hint />, { held: [0, 1], me: 1 }).text).toBe('Bela');
+});

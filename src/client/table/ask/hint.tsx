@@ -1,8 +1,9 @@
 import { chooserNow, type Player, placerNow } from '#engine';
+import { Mark } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
 import { GuideRing, useGuide } from '../guide/guide.tsx';
-import { nameOf } from '../view/people.ts';
+import { colourOf, isShared, nameOf } from '../view/people.ts';
 import { commandsOf, mine, useView, type View } from '../view/view.ts';
 import css from './hint.module.css';
 
@@ -14,10 +15,23 @@ export function Hint({ goal = false }: { readonly goal?: boolean }) {
   return (
     <p class={css.hint} data-covered={view.large.value !== null || undefined} {...address({ of: 'hint' })}>
       {goal && guide !== null && <small class={css.goal}>{guide.goal}</small>}
+      {isShared(view) && <Person text={text} />}
       {text}
       {goal && guide?.said?.why && <small class={css.why}>{guide.said.why}</small>}
       {guide !== null && <GuideRing moment={guide.moment} />}
     </p>
+  );
+}
+
+/** At a shared screen: whose hand it is. */
+function Person({ text }: { readonly text: string }) {
+  const view = useView();
+  const seat = view.me.value;
+  if (seat === null) return null;
+  return (
+    <b class={css.person}>
+      <Mark seat={colourOf(view, seat)} size={14} /> {text === '' ? nameOf(view, seat) : `${nameOf(view, seat)}:`}{' '}
+    </b>
   );
 }
 

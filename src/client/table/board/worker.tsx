@@ -32,6 +32,7 @@ export function WorkerPiece({ seat, index, worker, size }: Props) {
         class={css.piece}
         {...address({ of: 'worker', seat, index })}
         {...about({ of: 'worker', seat, index })}
+        data-shared={view.session.held.value.includes(seat) || undefined}
         role="img"
         aria-label={name}
       >

@@ -4,7 +4,7 @@ import { playerAt, type Seat } from '#engine';
 import { Emblem, Mark } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
-import { chairName, colourOf } from '../view/people.ts';
+import { chairName, colourOf, nameOf } from '../view/people.ts';
 import { useView, type View } from '../view/view.ts';
 import { Crew } from './crew.tsx';
 import { Hand } from './hand.tsx';
@@ -79,8 +79,7 @@ export function MatHead({ seat, children }: { readonly seat: Seat; readonly chil
         <span>{epithets[character]}</span>
       </h2>
       <small>
-        <Mark seat={colourOf(view, seat)} size={12} />{' '}
-        {seat === view.me.value ? words.value.table.you : chairName(view, seat)} {children}
+        <Mark seat={colourOf(view, seat)} size={12} /> {nameOf(view, seat)} {children}
       </small>
     </header>
   );

@@ -20,6 +20,7 @@ import { Air } from '../senses/motion/air.tsx';
 import { useTravel } from '../senses/motion/travel.ts';
 import { Announcer } from '../senses/reader/announcer.tsx';
 import { TextLink, TextTable } from '../senses/reader/text.tsx';
+import { useSeats } from '../senses/seats.ts';
 import { useVibration } from '../senses/vibrate.ts';
 import { useFresh } from '../view/fresh.ts';
 import { type Layout, useLayout } from '../view/layout.ts';
@@ -28,6 +29,7 @@ import { useSignets } from '../view/signets.ts';
 import { createView, ViewContext } from '../view/view.ts';
 import { CompactTable } from './compact.tsx';
 import css from './table.module.css';
+import { TurnMark } from './turnMark.tsx';
 import { WideTable } from './wide.tsx';
 
 interface Props {
@@ -61,6 +63,7 @@ export function TableScreen({ session, game, watched, guided, tools, aside, besi
   useAbout(view);
   useAwake(view);
   useVibration(view);
+  useSeats(view);
   useBackGuard(view, layout !== 'wide');
   useEffect(() => putDownOnEscape(view), [view]);
   useEffect(() => view.guard.undo, [view]);
@@ -78,6 +81,7 @@ export function TableScreen({ session, game, watched, guided, tools, aside, besi
           </div>
         )}
         <Guarded />
+        <TurnMark />
         <KeyHelp />
         <Announcer />
       </main>

@@ -11,9 +11,12 @@ import type { View } from './view.ts';
 export const colourOf = ({ session }: { readonly session: Session }, seat: Seat): SeatMark =>
   (session.table.value?.chairs[seat]?.colour ?? seat) as SeatMark;
 
+/** Several people sit at this screen, so "you" says nothing. */
+export const isShared = ({ session }: Pick<View, 'session'>): boolean => session.held.value.length > 1;
+
 /** "You" for the seat that acts here, else the name on the chair, else the character's. */
 export function nameOf(view: Pick<View, 'session' | 'me' | 'game'>, seat: Seat): string {
-  if (seat === view.me.value) return words.value.table.you;
+  if (seat === view.me.value && !isShared(view)) return words.value.table.you;
   return chairName(view, seat);
 }
 

@@ -1,4 +1,4 @@
-import { boardOf, type Command, workerState } from '#engine';
+import { boardOf, type Command, type Seat, workerState } from '#engine';
 import { type Anchor, anchorOf } from '../../kit/anchor.ts';
 import { words } from '../../kit/i18n.ts';
 import { type Reason, reasonToWait } from '../guard/reason.ts';
@@ -10,7 +10,7 @@ export function ask(view: View, command: Command, piece: Element | null = docume
   if (command.type !== 'answer') view.asked.value = anchor;
   view.picked.value = null;
   view.menu.value = null;
-  view.guard.ask(command, secondThought(view, command), anchor);
+  view.guard.ask(command, view.me.value, secondThought(view, command), anchor);
 }
 
 function secondThought(view: View, command: Command): Reason | null {
@@ -26,6 +26,18 @@ export function askOneOf(view: View, anchor: Element, title: string, ways: reado
   const [only] = ways;
   if (ways.length > 1) view.menu.value = { anchor: anchorOf(anchor), title, commands: ways };
   else ask(view, only ?? plain, anchor);
+}
+
+/** At a shared screen a touch on a worker is its owner's: who touches their own takes the seat. */
+export function touchOf(view: View, seat: Seat, index: number, element: Element): void {
+  if (view.me.value !== seat) takeSeat(view, seat);
+  touch(view, index, element);
+}
+
+function takeSeat(view: View, seat: Seat): void {
+  view.picked.value = null;
+  view.menu.value = null;
+  view.session.me.value = seat;
 }
 
 /** One touch: answer with it, act with it, pick it up, or hear why not. */

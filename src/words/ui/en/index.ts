@@ -24,6 +24,7 @@ import { reader } from './reader.ts';
 import { reasons } from './reasons.ts';
 import { refusals } from './refusals.ts';
 import { removal } from './removal.ts';
+import { seats } from './seats.ts';
 import { settings } from './settings.ts';
 import { solo } from './solo.ts';
 import { start } from './start.ts';
@@ -57,6 +58,7 @@ export const words = {
   reasons,
   refusals,
   removal,
+  seats,
   settings,
   solo,
   speech,

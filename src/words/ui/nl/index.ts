@@ -25,6 +25,7 @@ import { reader } from './reader.ts';
 import { reasons } from './reasons.ts';
 import { refusals } from './refusals.ts';
 import { removal } from './removal.ts';
+import { seats } from './seats.ts';
 import { settings } from './settings.ts';
 import { solo } from './solo.ts';
 import { start } from './start.ts';
@@ -58,6 +59,7 @@ export const words: Catalogue = {
   reasons,
   refusals,
   removal,
+  seats,
   settings,
   solo,
   speech,

@@ -1,0 +1,4 @@
+/** Several people at one screen. */
+export const seats = {
+  now: (name: string) => `Now: ${name}`,
+} as const;
