@@ -1,4 +1,5 @@
 import type { CHARACTERS, SIDES } from './characters.ts';
+import { rem } from './rem.ts';
 
 export type EmblemProps = {
   readonly of: (typeof CHARACTERS)[number];
@@ -14,6 +15,7 @@ export function Emblem({ of, side, size = 48, label = '' }: EmblemProps) {
   return (
     <img
       class="emblem"
+      style={{ '--size': rem(size) }}
       data-of={`${of}-${side}`}
       src={FILES[`./emblems/${of}-${side}.svg`]}
       alt={label}

@@ -1,5 +1,6 @@
 import type { Ref } from 'preact';
 import { BULBS } from './bulbs.ts';
+import { rem } from './rem.ts';
 import { Rendered } from './rendered.tsx';
 
 export const CLOTHS = ['purple', 'green', 'black'] as const;
@@ -37,7 +38,7 @@ export function Hourglass({
   return (
     <span
       class={['hourglass', `hourglass-${hue}`, ...states].join(' ')}
-      style={{ '--size': `${size}px`, ...sand }}
+      style={{ '--size': rem(size), ...sand }}
       aria-hidden="true"
     >
       <i class="hourglass-glow" />
@@ -79,7 +80,13 @@ export function Hourglass({
 /** Where the timer of this row will stand after the next flip. */
 export function HourglassSocket({ size = 104 }: { readonly size?: number }) {
   return (
-    <svg class="hourglass-socket" viewBox="0 0 64 104" width={(size * 64) / 104} height={size} aria-hidden="true">
+    <svg
+      class="hourglass-socket"
+      viewBox="0 0 64 104"
+      width={rem((size * 64) / 104)}
+      height={rem(size)}
+      aria-hidden="true"
+    >
       <path d="M5 2.5H59L56 12H49C49 31 36 41 34 52 36 63 49 73 49 92H56l3 9.5H5L8 92H15C15 73 28 63 30 52 28 41 15 31 15 12H8z" />
     </svg>
   );

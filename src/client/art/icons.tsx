@@ -4,6 +4,7 @@ import { CONTROLS } from './icons/controls.tsx';
 import { KINDS } from './icons/kinds.tsx';
 import type { IconName } from './icons/names.ts';
 import { SIGNS } from './icons/signs.tsx';
+import { rem } from './rem.ts';
 import { SHEET_IMAGES } from './rendered.tsx';
 import { WORKER_SYMBOLS } from './worker.tsx';
 
@@ -69,8 +70,8 @@ export function Icon({ of, size = 24, label, class: more }: IconProps) {
       class={look}
       data-of={isPiece(of) ? of : undefined}
       data-size={size < SMALL ? 'small' : undefined}
-      width={size}
-      height={size}
+      width={rem(size)}
+      height={rem(size)}
       role="img"
       aria-label={label}
       aria-hidden={label === undefined ? 'true' : undefined}

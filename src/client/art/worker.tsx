@@ -1,3 +1,4 @@
+import { rem } from './rem.ts';
 import { Rendered } from './rendered.tsx';
 import { FLAG_ASIDE, WORKER_COLUMNS } from './workerFrame.ts';
 
@@ -102,8 +103,8 @@ export function Worker({ seat, grande = false, state = 'free', size = 48, label 
       class={`worker worker-${state}`}
       data-size={size < SMALL ? 'small' : undefined}
       style={{ '--seat': `var(--seat-${seat})` }}
-      width={Math.round((size * 2) / 3)}
-      height={size}
+      width={rem((size * 2) / 3)}
+      height={rem(size)}
       viewBox="0 0 40 60"
       role="img"
       aria-label={label}
@@ -150,7 +151,13 @@ function Turned({ column, grande }: { readonly column: Column; readonly grande: 
 /** A seat's mark alone, in the seat's colour. */
 export function Mark({ seat, size = 14 }: { readonly seat: SeatMark; readonly size?: number }) {
   return (
-    <svg class="mark" style={{ '--mark': `var(--seat-${seat}-text)` }} width={size} height={size} aria-hidden="true">
+    <svg
+      class="mark"
+      style={{ '--mark': `var(--seat-${seat}-text)` }}
+      width={rem(size)}
+      height={rem(size)}
+      aria-hidden="true"
+    >
       <use href={`#mark-${seat}`} />
     </svg>
   );

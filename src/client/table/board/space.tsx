@@ -143,7 +143,7 @@ function Standing({ spot, space }: { readonly spot: 'frame' | 'box'; readonly sp
   const standing = workersIn(view, spot, space);
   const size = spot === 'frame' ? (standing.length > 3 ? 34 : 44) : standing.length > 2 ? 26 : 36;
   return (
-    <span class={css.standing} data-count={Math.min(standing.length, MANY)}>
+    <span class={css.standing} data-count={Math.min(standing.length, MANY)} style={{ '--count': standing.length }}>
       {standing.map(({ seat, index, worker }) => (
         <WorkerPiece key={`${seat}-${index}`} seat={seat} index={index} worker={worker} size={size} />
       ))}

@@ -1,10 +1,11 @@
 import { CHARACTERS, SLOTS } from '#content';
-import { playerAt, type Seat } from '#engine';
+import { type Player, playerAt, type Seat } from '#engine';
 import { Emblem, Icon, Mark } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import { goodIcon, productionIcon } from '../../kit/cards/effectIcons.tsx';
 import { words } from '../../kit/i18n.ts';
 import { about } from '../../kit/topic.ts';
+import { Slots } from '../mat/stock.tsx';
 import panel from '../view/panel.module.css';
 import { chairName, colourOf } from '../view/people.ts';
 import { useView } from '../view/view.ts';
@@ -16,22 +17,28 @@ import css from './rivals.module.css';
 import { Says, type Spoken, useSpoken } from './says.tsx';
 
 /** One strip for each rival; a touch shows the whole mat. */
-export function Rivals() {
+export function Rivals({ whole = false }: { readonly whole?: boolean }) {
   const view = useView();
   const rivals = view.game.value.players.flatMap((_, seat) => (seat === view.front.value ? [] : [seat]));
   const beside = ['called', 'moves'].includes(view.game.value.phase);
   const spoken = useSpoken();
-  const many = rivals.length > (beside ? 1 : 2);
+  const many = !whole && rivals.length > (beside ? 1 : 2);
   return (
     <div class={css.rivals} data-many={many || undefined} {...address({ of: 'rivals' })}>
       {rivals.map((seat) => (
-        <Rival key={seat} seat={seat} spoken={spoken} />
+        <Rival key={seat} seat={seat} whole={whole} spoken={spoken} />
       ))}
     </div>
   );
 }
 
-function Rival({ seat, spoken }: { readonly seat: Seat; readonly spoken: Spoken }) {
+interface Props {
+  readonly seat: Seat;
+  readonly whole: boolean;
+  readonly spoken: Spoken;
+}
+
+function Rival({ seat, whole, spoken }: Props) {
   const view = useView();
   const player = playerAt(view.game.value, seat);
   const { person, side } = CHARACTERS[player.character];
@@ -75,15 +82,26 @@ function Rival({ seat, spoken }: { readonly seat: Seat; readonly spoken: Spoken 
       </ul>
       <div class={css.foot}>
         <RivalCrew player={player} seat={seat} size={28} />
-        <ul class={css.slots}>
-          {SLOTS.map((slot) => (
-            <li key={slot} {...about({ of: 'slot', seat, slot })}>
-              <Icon of={productionIcon(slot)} size={16} label={words.value.names.slots[slot].production} />
-              {player.slots[slot].length}
-            </li>
-          ))}
-        </ul>
+        {whole ? <small>{words.value.table.handOf(player.hand.length)}</small> : <Tucked player={player} seat={seat} />}
       </div>
+      {whole && (
+        <div class={css.whole}>
+          <Slots player={player} own={false} />
+        </div>
+      )}
     </section>
+  );
+}
+
+function Tucked({ player, seat }: { readonly player: Player; readonly seat: Seat }) {
+  return (
+    <ul class={css.slots}>
+      {SLOTS.map((slot) => (
+        <li key={slot} {...about({ of: 'slot', seat, slot })}>
+          <Icon of={productionIcon(slot)} size={16} label={words.value.names.slots[slot].production} />
+          {player.slots[slot].length}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -23,7 +23,7 @@ import { TextLink, TextTable } from '../senses/reader/text.tsx';
 import { useSeats } from '../senses/seats.ts';
 import { useVibration } from '../senses/vibrate.ts';
 import { useFresh } from '../view/fresh.ts';
-import { type Layout, useLayout } from '../view/layout.ts';
+import { type Layout, useLayout, useVast } from '../view/layout.ts';
 import { type Sand, useSand } from '../view/sand.ts';
 import { useSignets } from '../view/signets.ts';
 import { createView, ViewContext } from '../view/view.ts';
@@ -54,6 +54,7 @@ export function TableScreen({ session, game, watched, guided, tools, aside, besi
   const view = useMemo(() => createView(session, game, watched, guided), [session]);
   const sand = useSand(view);
   const layout = useLayout().value;
+  const vast = useVast().value && layout === 'wide' && beside === undefined;
   const { phase } = view.game.value;
   useTravel(view, sand);
   useFresh(view);
@@ -69,14 +70,15 @@ export function TableScreen({ session, game, watched, guided, tools, aside, besi
   useEffect(() => view.guard.undo, [view]);
   useEffect(arrive, []);
   const asText = view.asText.value;
+  useEffect(() => giveTypeRoom(layout, asText), [layout, asText]);
   return (
     <ViewContext.Provider value={view}>
-      <main tabIndex={-1} data-phase={phase} {...(asText ? {} : stateOf(view, layout, beside))}>
+      <main tabIndex={-1} data-phase={phase} {...(asText ? {} : stateOf(view, layout, beside, vast))}>
         {asText ? (
           <TextTable aside={aside} />
         ) : (
           <div class={css.table}>
-            <Picture layout={layout} sand={sand} tools={tools} aside={aside} />
+            <Picture layout={layout} vast={vast} sand={sand} tools={tools} aside={aside} />
             {children}
           </div>
         )}
@@ -90,10 +92,11 @@ export function TableScreen({ session, game, watched, guided, tools, aside, besi
 }
 
 /** What every part of the table may answer to besides the table's size. */
-const stateOf = (view: ReturnType<typeof createView>, layout: Layout, beside: Props['beside']) => ({
+const stateOf = (view: ReturnType<typeof createView>, layout: Layout, beside: Props['beside'], vast: boolean) => ({
   ...address({ of: 'table' }),
   class: css.frame,
   'data-layout': layout,
+  'data-vast': vast ? '' : undefined,
   'data-compact': layout === 'wide' ? undefined : '',
   'data-players': view.game.value.players.length,
   'data-untimed': view.game.value.timing === 'untimed' && view.game.value.phase === 'round' ? '' : undefined,
@@ -105,19 +108,20 @@ const stateOf = (view: ReturnType<typeof createView>, layout: Layout, beside: Pr
 
 interface PictureProps {
   readonly layout: Layout;
+  readonly vast: boolean;
   readonly sand: Sand;
   readonly tools: ComponentChildren;
   readonly aside: ComponentChildren;
 }
 
-function Picture({ layout, sand, tools, aside }: PictureProps) {
+function Picture({ layout, vast, sand, tools, aside }: PictureProps) {
   const question = <Question />;
   return (
     <>
       <TextLink />
       <ClockGround />
       {layout === 'wide' ? (
-        <WideTable sand={sand} tools={tools} aside={aside}>
+        <WideTable vast={vast} sand={sand} tools={tools} aside={aside}>
           {question}
         </WideTable>
       ) : (
@@ -134,6 +138,15 @@ function Picture({ layout, sand, tools, aside }: PictureProps) {
       <Air />
     </>
   );
+}
+
+/** Where the whole table is shown, type follows its size (base.css). */
+function giveTypeRoom(layout: Layout, asText: boolean): () => void {
+  const root = document.documentElement;
+  if (!asText) root.dataset.table = layout;
+  return () => {
+    delete root.dataset.table;
+  };
 }
 
 function putDownOnEscape(view: ReturnType<typeof createView>): () => void {

@@ -17,6 +17,8 @@ import { TopBar } from './bar.tsx';
 import css from './wide.module.css';
 
 interface Props {
+  /** Rivals' whole mats, and the log in a column of its own. */
+  readonly vast: boolean;
   readonly sand: Sand;
   readonly tools: ComponentChildren;
   readonly aside: ComponentChildren;
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** Everything at once, for a screen that has the room; the three areas a moment sooner than the rest. */
-export function WideTable({ sand, tools, aside, children }: Props) {
+export function WideTable({ vast, sand, tools, aside, children }: Props) {
   const front = useView().front.value;
   const isPainted = useIsPainted();
   return (
@@ -49,12 +51,17 @@ export function WideTable({ sand, tools, aside, children }: Props) {
       <div class={css.right}>
         {isPainted && (
           <>
-            <Rivals />
+            <Rivals whole={vast} />
             {aside}
-            <LogAndChat />
+            {!vast && <LogAndChat />}
           </>
         )}
       </div>
+      {vast && isPainted && (
+        <div class={css.log}>
+          <LogAndChat />
+        </div>
+      )}
       {isPainted && front !== null && <Mat seat={front} />}
       {isPainted && <Hint />}
       {isPainted && children}
