@@ -1,4 +1,4 @@
-import { NOBODY } from '#engine';
+import { NOBODY, type Seat } from '#engine';
 import { storyText } from '#words/story';
 import { words } from '../../kit/i18n.ts';
 import type { ChatLine, FeedItem } from '../../net/store/session.ts';
@@ -6,6 +6,7 @@ import { reasonOf } from '../reasons/reason.ts';
 import { reasonText } from '../reasons/text.ts';
 import { chairName, colourOf, isBot, whoIs } from '../view/people.ts';
 import type { View } from '../view/view.ts';
+import { type Sign, signsOf } from './signs.ts';
 
 /** At least so much of the past is shown. Older lines go many at a time, for each that goes makes the others move up. */
 export const SHOWN = 40;
@@ -22,6 +23,8 @@ export interface Line {
   /** Why a bot did it. */
   readonly why: string | null;
   readonly said: boolean;
+  /** Who did it, in signs; null where something was said. */
+  readonly deed: { readonly seat: Seat; readonly signs: readonly Sign[] } | null;
 }
 
 type Entry = Omit<Line, 'place'> & { readonly seq: number };
@@ -56,6 +59,7 @@ function spoken(view: View, line: ChatLine, nth: number): Entry {
           : names.phrases[line.phrase],
     why: null,
     said: true,
+    deed: null,
   };
 }
 
@@ -73,6 +77,7 @@ function told(view: View, item: FeedItem): readonly Entry[] {
       text,
       why: why === null ? null : reasonText(words.value, why),
       said: false,
+      deed: item.seat === NOBODY ? null : { seat: item.seat, signs: signsOf(item) },
     },
   ];
 }

@@ -11,6 +11,7 @@ import { isBot } from '../view/people.ts';
 import { useView, type View } from '../view/view.ts';
 import { SHOWN, story } from './lines.ts';
 import css from './log.module.css';
+import { LogRow } from './row.tsx';
 
 /** So much more is shown at each wish. */
 const MORE = 200;
@@ -49,12 +50,8 @@ export function LogAndChat() {
           </li>
         )}
         {lines.map((line) => (
-          <li key={line.place} class={line.said ? css.said : ''}>
-            {line.time !== null && <time>{line.time}</time>}
-            <span>
-              {line.who !== null && <b style={{ color: line.colour }}>{line.who}</b>} {line.text}
-              {line.why !== null && <small class={css.why}>{line.why}</small>}
-            </span>
+          <li key={line.place}>
+            <LogRow line={line} />
           </li>
         ))}
       </ol>

@@ -1,0 +1,76 @@
+import { useMemo } from 'preact/hooks';
+import { Icon, Mark, Worker } from '../../art/index.ts';
+import { EffectIcons, GoodsIcons } from '../../kit/cards/effectIcons.tsx';
+import { colourOf } from '../view/people.ts';
+import { useView } from '../view/view.ts';
+import type { Line } from './lines.ts';
+import css from './row.module.css';
+import type { Sign } from './signs.ts';
+
+const SIZE = 18;
+
+/** One entry of the log: signs that are read at a glance, and at a touch the same in words, with its reason. */
+export function LogRow({ line }: { readonly line: Line }) {
+  const view = useView();
+  // The same line is the same drawing: only what is new is drawn.
+  return useMemo(() => {
+    const { deed } = line;
+    if (deed === null || deed.signs.length === 0) return <Told line={line} />;
+    return (
+      <details class={css.row}>
+        <summary class={css.signs} aria-label={line.text} title={line.text}>
+          {line.time !== null && <time>{line.time}</time>}
+          <Mark seat={colourOf(view, deed.seat)} size={13} />
+          {deed.signs.map((sign, nth) => (
+            <SignView key={nth} sign={sign} />
+          ))}
+        </summary>
+        <Told line={{ ...line, time: null }} />
+      </details>
+    );
+  }, [line.key, line.text, line.why, line.colour]);
+}
+
+/** In words. */
+function Told({ line }: { readonly line: Line }) {
+  return (
+    <p class={css.told} data-said={line.said || undefined}>
+      {line.time !== null && <time>{line.time}</time>}
+      <span>
+        {line.who !== null && <b style={{ color: line.colour }}>{line.who}</b>} {line.text}
+        {line.why !== null && <small class={css.why}>{line.why}</small>}
+      </span>
+    </p>
+  );
+}
+
+function SignView({ sign }: { readonly sign: Sign }) {
+  const view = useView();
+  switch (sign.show) {
+    case 'icon':
+      return (
+        <span class="amount">
+          {(sign.count ?? 1) > 1 && <b class="figure">{sign.count}</b>}
+          <Icon of={sign.icon} size={sign.icon === 'arrow' ? 12 : SIZE} />
+        </span>
+      );
+    case 'worker':
+      return <Worker seat={colourOf(view, sign.seat)} grande={sign.grande} size={22} />;
+    case 'place':
+      return <i class={css.place} data-hue={sign.area} data-row={sign.row} />;
+    case 'effect':
+      return (
+        <span class={css.aim}>
+          <EffectIcons effect={sign.effect} size={15} />
+        </span>
+      );
+    case 'goods':
+      return (
+        <span class={css.goods} data-paid={sign.paid || undefined}>
+          <GoodsIcons goods={sign.goods} size={SIZE} />
+        </span>
+      );
+    default:
+      return sign satisfies never;
+  }
+}
