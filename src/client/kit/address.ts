@@ -65,6 +65,7 @@ const PARTS = [
   'ranking',
   'startPlay',
   'continue',
+  'home',
   'absent',
   'sitDown',
   'ownSeat',

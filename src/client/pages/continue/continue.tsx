@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Table } from '#protocol';
 import { tagOf } from '#words';
-import { Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import { at } from '../../kit/base.ts';
 import button from '../../kit/button.module.css';
 import { language, words } from '../../kit/i18n.ts';
 import layout from '../../kit/layout.module.css';
+import type { Glance } from '../../net/waiting/glance.ts';
 import { fetchWaiting, type Waiting } from '../../net/waiting/waiting.ts';
+import { ago } from './ago.ts';
 import css from './continue.module.css';
+import { Miniature } from './miniature.tsx';
 
 /** Every game of this browser that is not over, each one touch away. */
 export function Continue() {
@@ -24,33 +25,63 @@ export function Continue() {
   return (
     <section class={`${css.waiting} ${layout.sheet}`} {...address({ of: 'continue' })}>
       <h2>{words.value.solo.unfinished}</h2>
-      <ul>{games.map((game) => (game.type === 'table' ? <AtTable {...game} /> : <Alone {...game} />))}</ul>
+      <ul>
+        {games.map((game) => (
+          <Line
+            key={game.type === 'table' ? game.code : game.game.id}
+            {...lineOf(game, Date.now())}
+            glance={game.glance}
+          />
+        ))}
+      </ul>
     </section>
   );
 }
 
-function AtTable({ table }: { readonly table: Table }) {
-  const { lobby, start } = words.value;
-  const names = table.chairs.flatMap(({ name }) => (name === '' ? [] : [name]));
-  const state = table.stage === 'lobby' ? start.waiting : start.playing;
-  return <Line to={`/t/${table.code}`} name={lobby.table(table.code)} more={`${names.join(', ')} · ${state}`} />;
+interface LineProps {
+  readonly to: string;
+  readonly name: string;
+  readonly facts: readonly string[];
 }
 
-function Alone({ game }: Extract<Waiting, { type: 'solo' }>) {
-  const { end, solo } = words.value;
-  const when = new Intl.DateTimeFormat(tagOf(language.value), { dateStyle: 'medium', timeStyle: 'short' });
-  const more = `${end.round(game.round)} · ${solo.lastPlayed(when.format(game.savedAt))}`;
-  return <Line to={`/solo/${game.id}`} name={solo.kinds[game.plan.kind]} more={more} />;
+/** What a game is called, and how it stands: who plays, the round, whose turn it is, how long it has waited. */
+export function lineOf(waiting: Waiting, now: number): LineProps {
+  const { lobby, solo } = words.value;
+  const { glance } = waiting;
+  if (waiting.type === 'solo') {
+    const { game } = waiting;
+    const facts = [...stands(glance, game.round), since(glance?.seenAt ?? game.savedAt, now)];
+    return { to: `/solo/${game.id}`, name: solo.kinds[game.plan.kind], facts };
+  }
+  const { code, table } = waiting;
+  const names = table?.chairs.flatMap(({ name }) => (name === '' ? [] : [name])) ?? [];
+  const facts = table?.stage === 'lobby' ? [words.value.start.waiting] : stands(glance, glance?.round ?? null);
+  const seen = glance === null ? [] : [since(glance.seenAt, now)];
+  const who = names.length > 0 ? [names.join(', ')] : [];
+  return { to: `/t/${code}`, name: lobby.table(code), facts: [...who, ...facts, ...seen] };
 }
 
-function Line({ to, name, more }: { readonly to: string; readonly name: string; readonly more: string }) {
+function stands(glance: Glance | null, round: number | null): readonly string[] {
+  const { connection, lobby, start, table } = words.value;
+  const where = round === null ? [start.playing] : [table.round(round)];
+  if (glance === null) return where;
+  return [
+    ...where,
+    glance.waits ? lobby.waitingForYou : glance.paused ? connection.paused : table.phases[glance.phase],
+  ];
+}
+
+const since = (seenAt: number, now: number): string =>
+  words.value.solo.lastPlayed(ago(tagOf(language.value), now - seenAt));
+
+function Line({ to, name, facts, glance }: LineProps & { readonly glance: Glance | null }) {
   const { solo } = words.value;
   return (
     <li>
-      <Icon of="clock" size={24} />
+      <Miniature glance={glance} />
       <span class={css.about}>
         <b>{name}</b>
-        <small class="soft">{more}</small>
+        <small class="soft">{facts.map((fact) => fact.replace(/\.$/, '')).join(' · ')}</small>
       </span>
       <a class={button.main} href={at(to)} aria-label={solo.goOnWith(name)}>
         {solo.goOn}

@@ -6,6 +6,7 @@ import { Lazy } from '../../kit/parts/lazy.tsx';
 import { Tools } from '../../kit/tools/panel.tsx';
 import { letCompare } from '../../net/store/compare.ts';
 import type { Session } from '../../net/store/session.ts';
+import { followGlance } from '../../net/waiting/follow.ts';
 import { Coach } from '../../table/coach/coach.tsx';
 import { CalledBanner } from '../../table/council/called.tsx';
 import { CouncilScene } from '../../table/council/council.tsx';
@@ -34,6 +35,7 @@ interface Props {
 export function PlayPage({ session, code, ways, occasion }: Props) {
   const [looking, setLooking] = useState(false);
   useEffect(() => letCompare(session), [session]);
+  useEffect(() => followGlance(session, code), [session, code]);
   const guided = useMemo(() => guidedAt(session), [session]);
   const game = session.shown.value;
   const over = game?.phase === 'over';

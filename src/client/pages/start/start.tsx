@@ -8,24 +8,28 @@ import { NameField } from '../../kit/controls.tsx';
 import { words } from '../../kit/i18n.ts';
 import layout from '../../kit/layout.module.css';
 import { GUEST_NUMBER } from '../../kit/name.ts';
+import { Lazy } from '../../kit/parts/lazy.tsx';
 import { go } from '../../kit/router.ts';
 import { type Plan, planFor } from '../../kit/settings/plans.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import { LanguageSelect, Tools } from '../../kit/tools/panel.tsx';
 import { createTable } from '../../net/link/api.ts';
-import { Continue } from '../continue/continue.tsx';
+import { useIsKnown } from '../home/known.ts';
 import { JoinDialog } from './join.tsx';
 import { OpenTables } from './openTables.tsx';
 import { RunningHourglasses } from './runningHourglasses.tsx';
 import css from './start.module.css';
 
-/** Title, one sentence, one big button. The hourglasses already run. */
+const homePart = () => import('../home/home.tsx').then(({ Home }) => Home);
+
+/** For a stranger: title, the aim in one sentence, one big button. For those who were here: first what goes on for them. */
 export function StartPage() {
   const [joining, setJoining] = useState(false);
   const { start } = words.value;
   const opening = useOpening();
+  const known = useIsKnown();
   return (
-    <main class={`${layout.page} ${css.start}`}>
+    <main class={`${layout.page} ${css.start}`} data-known={known || undefined}>
       <ClockGround />
       <RunningHourglasses />
       <header class={`${css.tools} row`}>
@@ -34,8 +38,7 @@ export function StartPage() {
       </header>
       <section class={css.words}>
         <h1>{start.title}</h1>
-        <p class={css.sentence}>{start.sentence}</p>
-        <Continue />
+        {known ? <Lazy load={homePart} with={{}} /> : <p class={css.sentence}>{start.aim}</p>}
         <PlayNow opening={opening} />
         <nav class={`row ${css.ways}`}>
           <button type="button" class={button.plain} disabled={opening.busy} onClick={() => opening.open('sit', {})}>

@@ -4,6 +4,7 @@ import type { history as english } from '../en/history.ts';
 
 export const history: Section<typeof english> = {
   title: 'Vaše partie',
+  last: 'Vaše poslední hra',
   hint: 'Tento seznam je uložen jen v tomto prohlížeči.',
   none: 'V tomto prohlížeči se zatím žádná partie nedohrála.',
   games: (count) => plural(count, { one: '# partie', few: '# partie', other: '# partií' }),

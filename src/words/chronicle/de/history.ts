@@ -4,6 +4,7 @@ import type { history as english } from '../en/history.ts';
 
 export const history: Section<typeof english> = {
   title: 'Deine Partien',
+  last: 'Dein letztes Spiel',
   hint: 'Diese Liste ist nur in diesem Browser gespeichert.',
   none: 'In diesem Browser wurde noch keine Partie zu Ende gespielt.',
   games: (count) => plural(count, { one: '# Partie', other: '# Partien' }),

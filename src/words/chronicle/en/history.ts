@@ -2,6 +2,7 @@ import { plural } from '../../speech/en.ts';
 
 export const history = {
   title: 'Your games',
+  last: 'Your last game',
   hint: 'This list is stored only in this browser.',
   none: 'No game has been finished in this browser yet.',
   games: (count: number) => plural(count, { one: '# game', other: '# games' }),

@@ -4,6 +4,7 @@ import type { history as english } from '../en/history.ts';
 
 export const history: Section<typeof english> = {
   title: 'Jouw partijen',
+  last: 'Je laatste spel',
   hint: 'Deze lijst staat alleen in deze browser.',
   none: 'In deze browser is nog geen partij uitgespeeld.',
   games: (count) => plural(count, { one: '# partij', other: '# partijen' }),

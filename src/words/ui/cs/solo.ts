@@ -55,6 +55,7 @@ export const solo: Section<typeof english> = {
     bestPoints: (points) => `nejvíc: ${points}`,
     wonAgainst: (step) => `poraženo: ${step}`,
     newRecord: 'Nový osobní rekord',
+    progress: (won, of) => `vyhráno ${won} z ${of}`,
   },
   free: {
     sentence: 'Vlastním tempem a s tolika boty, kolik chcete.',

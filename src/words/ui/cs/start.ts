@@ -5,6 +5,7 @@ import type { start as english } from '../en/start.ts';
 export const start: Section<typeof english> = {
   title: 'Kyvadlo',
   sentence: 'Žádné tahy. Troje přesýpací hodiny. Kdo nejlépe využije čas, získá korunu.',
+  aim: 'Posílejte služebníky, dokud se sype písek, a za čtyři kola dostaňte všechny čtyři stupnice na svitek.',
   playNow: 'Hrát hned',
   playNowHint: 'Vy a dva boti, bez čekání',
   create: 'Založit stůl',

@@ -56,6 +56,7 @@ export const solo: Section<typeof english> = {
     bestPoints: (points) => `Bestwert: ${points}`,
     wonAgainst: (step) => `gewonnen gegen: ${step}`,
     newRecord: 'Ein neuer persönlicher Rekord',
+    progress: (won, of) => `${won} von ${of} gewonnen`,
   },
   free: {
     sentence: 'In deinem Tempo, mit so vielen Bots, wie du magst.',

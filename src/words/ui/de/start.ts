@@ -5,6 +5,7 @@ import type { start as english } from '../en/start.ts';
 export const start: Section<typeof english> = {
   title: 'Pendulum',
   sentence: 'Keine Züge. Drei Sanduhren. Wer die Zeit am besten nutzt, gewinnt die Krone.',
+  aim: 'Schicke deine Arbeiter los, solange der Sand läuft, und bringe in vier Runden alle vier Leisten auf das Pergament.',
   playNow: 'Sofort spielen',
   playNowHint: 'Du und zwei Bots, ohne Umwege',
   create: 'Tisch eröffnen',

@@ -56,6 +56,7 @@ export const solo = {
     bestPoints: (points: string) => `best: ${points}`,
     wonAgainst: (step: string) => `won against: ${step}`,
     newRecord: 'A new personal record',
+    progress: (won: number, of: number) => `${won} of ${of} won`,
   },
   free: {
     sentence: 'At your own pace, with as many bots as you like.',

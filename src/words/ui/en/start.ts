@@ -3,6 +3,7 @@ import { plural } from '../../speech/en.ts';
 export const start = {
   title: 'Pendulum',
   sentence: 'No turns. Three sand timers. The best keeper of time takes the crown.',
+  aim: 'Send out your workers while the sand runs, and bring all four of your tracks onto the parchment in four rounds.',
   playNow: 'Play now',
   playNowHint: 'You and two bots, right away',
   create: 'Create a table',

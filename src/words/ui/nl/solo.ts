@@ -56,6 +56,7 @@ export const solo: Section<typeof english> = {
     bestPoints: (points) => `beste: ${points}`,
     wonAgainst: (step) => `gewonnen tegen: ${step}`,
     newRecord: 'Een nieuw persoonlijk record',
+    progress: (won, of) => `${won} van ${of} gewonnen`,
   },
   free: {
     sentence: 'In je eigen tempo, met zoveel bots als je wilt.',

@@ -5,6 +5,7 @@ import type { start as english } from '../en/start.ts';
 export const start: Section<typeof english> = {
   title: 'Pendulum',
   sentence: 'Geen beurten. Drie zandlopers. Wie de tijd het best benut, krijgt de kroon.',
+  aim: 'Stuur je werkers eropuit zolang het zand loopt, en breng in vier rondes alle vier je sporen op het perkament.',
   playNow: 'Nu spelen',
   playNowHint: 'Jij en twee bots, meteen',
   create: 'Tafel openen',

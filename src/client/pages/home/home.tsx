@@ -1,0 +1,58 @@
+import { useEffect } from 'preact/hooks';
+import { CHARACTER_IDS } from '#content';
+import { address } from '../../kit/address.ts';
+import { words } from '../../kit/i18n.ts';
+import { characterOf, dailyPlan, ME } from '../../net/shelf/plan.ts';
+import { Continue } from '../continue/continue.tsx';
+import { useLessonBook } from '../learn/book.ts';
+import { firstOpen } from '../learn/progress.ts';
+import { wishName } from '../lobby/who.ts';
+import { people } from '../solo/begin.ts';
+import { kept, look } from '../solo/kept.ts';
+import { dailyResult, recordOf } from '../solo/records.ts';
+import { today } from '../solo/texts.ts';
+import { Card } from './card.tsx';
+import css from './home.module.css';
+import { LastGame } from './lastGame.tsx';
+
+/** What is going on for a person who has been here before. */
+export function Home() {
+  useEffect(() => void look(), []);
+  return (
+    <>
+      <Continue />
+      <nav class={css.home} {...address({ of: 'home' })}>
+        <Today />
+        <NextLesson />
+        <Regency />
+        <LastGame results={kept.value?.results ?? []} />
+      </nav>
+    </>
+  );
+}
+
+function Today() {
+  const { solo } = words.value;
+  const date = today();
+  const result = dailyResult(kept.value?.results ?? [], date);
+  const chair = dailyPlan(date, people(0)).chairs[ME];
+  const text =
+    result === undefined
+      ? wishName(chair === undefined ? 'random' : characterOf(chair))
+      : solo.place(result.place, result.of);
+  return <Card to="/solo" label={solo.kinds.daily} text={text} />;
+}
+
+function NextLesson() {
+  const book = useLessonBook();
+  const next = firstOpen();
+  if (book === null || next === null) return null;
+  return <Card to={`/learn/${next}`} label={words.value.start.learn} text={book.lessons[next].title} />;
+}
+
+function Regency() {
+  const { solo } = words.value;
+  const results = kept.value?.results ?? [];
+  const won = CHARACTER_IDS.filter((id) => (recordOf(results, id)?.wins ?? 0) > 0).length;
+  return <Card to="/solo" label={solo.kinds.regency} text={solo.regency.progress(won, CHARACTER_IDS.length)} />;
+}
