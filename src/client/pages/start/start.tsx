@@ -17,6 +17,7 @@ import { createTable } from '../../net/link/api.ts';
 import { useIsKnown } from '../home/known.ts';
 import { JoinDialog } from './join.tsx';
 import { OpenTables } from './openTables.tsx';
+import { RealmInSight } from './realm/inSight.tsx';
 import { RunningHourglasses } from './runningHourglasses.tsx';
 import css from './start.module.css';
 
@@ -29,57 +30,60 @@ export function StartPage() {
   const opening = useOpening();
   const known = useIsKnown();
   return (
-    <main class={`${layout.page} ${css.start}`} data-known={known || undefined}>
-      <ClockGround />
-      <RunningHourglasses />
-      <header class={`${css.tools} row`}>
-        <LanguageSelect />
-        <Tools />
-      </header>
-      <section class={css.words}>
-        <h1>{start.title}</h1>
-        {known ? <Lazy load={homePart} with={{}} /> : <p class={css.sentence}>{start.aim}</p>}
-        <PlayNow opening={opening} />
-        <nav class={`row ${css.ways}`}>
-          <button type="button" class={button.plain} disabled={opening.busy} onClick={() => opening.open('sit', {})}>
-            <Icon of="link" size={20} />
-            {start.create}
-          </button>
-          <button type="button" class={button.plain} onClick={() => setJoining(true)}>
-            <Icon of="person" size={20} />
-            {start.join}
-          </button>
-          <a class={button.plain} href={at('/solo')}>
-            <Icon of="bot" size={20} />
-            {words.value.solo.title}
-          </a>
-          <a class={button.plain} href={at('/learn')}>
-            <Icon of="help" size={20} />
-            {start.learn}
-          </a>
-          <a class={button.plain} href={at('/rules')}>
-            <Icon of="rules" size={20} />
-            {start.rules}
-          </a>
-          <a class={button.plain} href={at('/history')}>
-            <Icon of="log" size={20} />
-            {start.history}
-          </a>
-        </nav>
-        <div class={css.name}>
-          <NameField
-            label={start.name}
-            value={settings.name.value}
-            placeholder={start.guest(GUEST_NUMBER)}
-            enter={(name) => {
-              settings.name.value = name;
-            }}
-          />
-        </div>
-      </section>
-      <OpenTables />
-      {joining && <JoinDialog close={() => setJoining(false)} />}
-    </main>
+    <>
+      <main class={`${layout.page} ${css.start}`} data-known={known || undefined}>
+        <ClockGround />
+        <RunningHourglasses />
+        <header class={`${css.tools} row`}>
+          <LanguageSelect />
+          <Tools />
+        </header>
+        <section class={css.words}>
+          <h1>{start.title}</h1>
+          {known ? <Lazy load={homePart} with={{}} /> : <p class={css.sentence}>{start.aim}</p>}
+          <PlayNow opening={opening} />
+          <nav class={`row ${css.ways}`}>
+            <button type="button" class={button.plain} disabled={opening.busy} onClick={() => opening.open('sit', {})}>
+              <Icon of="link" size={20} />
+              {start.create}
+            </button>
+            <button type="button" class={button.plain} onClick={() => setJoining(true)}>
+              <Icon of="person" size={20} />
+              {start.join}
+            </button>
+            <a class={button.plain} href={at('/solo')}>
+              <Icon of="bot" size={20} />
+              {words.value.solo.title}
+            </a>
+            <a class={button.plain} href={at('/learn')}>
+              <Icon of="help" size={20} />
+              {start.learn}
+            </a>
+            <a class={button.plain} href={at('/rules')}>
+              <Icon of="rules" size={20} />
+              {start.rules}
+            </a>
+            <a class={button.plain} href={at('/history')}>
+              <Icon of="log" size={20} />
+              {start.history}
+            </a>
+          </nav>
+          <div class={css.name}>
+            <NameField
+              label={start.name}
+              value={settings.name.value}
+              placeholder={start.guest(GUEST_NUMBER)}
+              enter={(name) => {
+                settings.name.value = name;
+              }}
+            />
+          </div>
+        </section>
+        <OpenTables />
+        {joining && <JoinDialog close={() => setJoining(false)} />}
+      </main>
+      <RealmInSight />
+    </>
   );
 }
 

@@ -29,6 +29,8 @@ export const start: Section<typeof english> = {
   seats: (taken) => plural(taken, { one: '# hráč', few: '# hráči', other: '# hráčů' }),
   playing: 'hraje se',
   waiting: 'čeká na hráče',
+  realm: 'Království',
+  realmHint: 'Každá provincie má na mapě své místo a některé karty také.',
   notFound: 'Stránka nenalezena',
   notFoundHint: 'Možná je v adrese překlep, nebo byl stůl už zrušen.',
   home: 'Na úvodní stránku',

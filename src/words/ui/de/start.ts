@@ -29,6 +29,8 @@ export const start: Section<typeof english> = {
   seats: (taken) => plural(taken, { one: '# Spieler', other: '# Spieler' }),
   playing: 'spielt gerade',
   waiting: 'wartet auf Mitspieler',
+  realm: 'Das Reich',
+  realmHint: 'Jede Provinz hat ihren Ort auf der Landkarte, und manche Karte auch.',
   notFound: 'Seite nicht gefunden',
   notFoundHint: 'Vielleicht ein Tippfehler in der Adresse, oder den Tisch gibt es nicht mehr.',
   home: 'Zur Startseite',

@@ -27,6 +27,8 @@ export const start = {
   seats: (taken: number) => plural(taken, { one: '# player', other: '# players' }),
   playing: 'playing',
   waiting: 'waiting for players',
+  realm: 'The realm',
+  realmHint: 'Every province has its place on the map, and some cards do too.',
   notFound: 'Page not found',
   notFoundHint: 'The address may be mistyped, or the table no longer exists.',
   home: 'To the start page',

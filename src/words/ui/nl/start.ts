@@ -29,6 +29,8 @@ export const start: Section<typeof english> = {
   seats: (taken) => plural(taken, { one: '# speler', other: '# spelers' }),
   playing: 'is bezig',
   waiting: 'wacht op spelers',
+  realm: 'Het rijk',
+  realmHint: 'Elke provincie heeft haar plek op de landkaart, en sommige kaarten ook.',
   notFound: 'Pagina niet gevonden',
   notFoundHint: 'Misschien een tikfout in het adres, of de tafel bestaat niet meer.',
   home: 'Naar de startpagina',
