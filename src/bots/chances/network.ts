@@ -28,26 +28,28 @@ export type Network = readonly Layers[];
 
 /** The weights of one of them, each layer by itself. */
 interface Layers {
-  readonly see: Float32Array;
-  readonly seeBias: Float32Array;
-  readonly grasp: Float32Array;
-  readonly graspBias: Float32Array;
-  readonly compare: Float32Array;
-  readonly compareBias: Float32Array;
-  readonly tell: Float32Array;
-  readonly tellBias: Float32Array;
+  readonly see: Float64Array;
+  readonly seeBias: Float64Array;
+  readonly grasp: Float64Array;
+  readonly graspBias: Float64Array;
+  readonly compare: Float64Array;
+  readonly compareBias: Float64Array;
+  readonly tell: Float64Array;
+  readonly tellBias: Float64Array;
 }
 
 /** The weights of some networks, one after the other. */
 export function networkOf(weights: Float32Array): Network {
   const count = weights.length / WEIGHTS;
   if (!Number.isInteger(count) || count === 0) throw new RangeError(`${weights.length} weights are no networks`);
-  return Array.from({ length: count }, (_, nth) => layersOf(weights.subarray(nth * WEIGHTS, (nth + 1) * WEIGHTS)));
+  return Array.from({ length: count }, (_, nth) =>
+    layersOf(Float64Array.from(weights.subarray(nth * WEIGHTS, (nth + 1) * WEIGHTS))),
+  );
 }
 
-function layersOf(weights: Float32Array): Layers {
+function layersOf(weights: Float64Array): Layers {
   let from = 0;
-  const next = (nth: number): Float32Array => {
+  const next = (nth: number): Float64Array => {
     const [rows, columns] = SHAPES[nth] ?? [0, 0];
     from += rows * columns;
     return weights.subarray(from - rows * columns, from);
@@ -103,23 +105,27 @@ function grasp(layers: Layers, features: Uint8Array, seats: number): void {
   }
 }
 
-/** Most features are nought, and cost nothing. */
+/** The inputs of a layer that are not nought: where their weights begin, and what they are. Most features cost nothing. */
+const rows = new Int32Array(Math.max(TABLE_FEATURES + SEAT_FEATURES, 3 * GRASPED) + 3);
+const values = new Float64Array(rows.length);
+
 function addInputs(
   into: Float64Array,
-  weights: Float32Array,
+  weights: Float64Array,
   features: Uint8Array,
   from: number,
   count: number,
   row: number,
 ): void {
+  let found = 0;
   for (let nth = 0; nth < count; nth += 1) {
     const value = features[from + nth] as number;
     if (value === 0) continue;
-    const first = (row + nth) * SEEN;
-    for (let unit = 0; unit < SEEN; unit += 1) {
-      into[unit] = (into[unit] as number) + value * (weights[first + unit] as number);
-    }
+    rows[found] = (row + nth) * SEEN;
+    values[found] = value;
+    found += 1;
   }
+  addRows(into, 0, SEEN, weights, found);
 }
 
 /** What is below nought counts as nought before it goes on. */
@@ -127,17 +133,38 @@ function pass(
   into: Float64Array,
   at: number,
   width: number,
-  weights: Float32Array,
-  bias: Float32Array,
+  weights: Float64Array,
+  bias: Float64Array,
   from: Float64Array,
 ): void {
   for (let unit = 0; unit < width; unit += 1) into[at + unit] = bias[unit] as number;
+  let found = 0;
   for (let nth = 0; nth < from.length; nth += 1) {
     const value = from[nth] as number;
     if (value <= 0) continue;
-    const first = nth * width;
+    rows[found] = nth * width;
+    values[found] = value;
+    found += 1;
+  }
+  addRows(into, at, width, weights, found);
+}
+
+type Four = [number, number, number, number];
+
+/** Four inputs at a time: each sum is fetched and put back a quarter as often. */
+function addRows(into: Float64Array, at: number, width: number, weights: Float64Array, count: number): void {
+  values.fill(0, count, count + 3);
+  rows.fill(0, count, count + 3);
+  for (let nth = 0; nth < count; nth += 4) {
+    const [a, b, c, d] = [rows[nth], rows[nth + 1], rows[nth + 2], rows[nth + 3]] as Four;
+    const [p, q, r, s] = [values[nth], values[nth + 1], values[nth + 2], values[nth + 3]] as Four;
     for (let unit = 0; unit < width; unit += 1) {
-      into[at + unit] = (into[at + unit] as number) + value * (weights[first + unit] as number);
+      into[at + unit] =
+        (into[at + unit] as number) +
+        p * (weights[a + unit] as number) +
+        q * (weights[b + unit] as number) +
+        r * (weights[c + unit] as number) +
+        s * (weights[d + unit] as number);
     }
   }
 }

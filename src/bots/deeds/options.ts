@@ -62,7 +62,7 @@ function acts(view: View): readonly Command[] {
   return struck !== undefined && 'do' in struck ? [...found, struck.do] : found;
 }
 
-/** Where idle workers may go, and those whose timer is about to come. */
+/** Where idle workers may go, and in a round those whose timer is about to come: while sand waits they could move for ever. */
 function moves(view: View): readonly Command[] {
   return view.player.workers.flatMap((worker, index) => {
     if (isIdle(view, worker)) return framesFor(view, index, MOST_FRAMES);
@@ -71,9 +71,9 @@ function moves(view: View): readonly Command[] {
 }
 
 function isSoon(view: View, worker: View['player']['workers'][number]): boolean {
-  if (workerState(view.game, worker) !== 'waiting') return false;
+  if (view.game.phase !== 'round' || workerState(view.game, worker) !== 'waiting') return false;
   const { clock } = view;
-  return view.game.phase !== 'round' || Object.values(clock.leaves).some((leaves) => leaves - clock.now < SOON);
+  return Object.values(clock.leaves).some((leaves) => leaves - clock.now < SOON);
 }
 
 function framesFor(view: View, index: number, most: number): readonly Command[] {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { fingerprint, forbids, TIMINGS } from '#engine';
 import { anythingGoes, fight } from '#lab';
-import { SITUATIONS, tableOptions } from '#testkit';
+import { SITUATIONS, table, tableOptions } from '#testkit';
 import { fromBase64 } from '../chances/half.ts';
 import { networkOf } from '../chances/network.ts';
 import { unpack } from '../chances/packed.ts';
 import { PACKED_WEIGHTS } from '../chances/weights.ts';
 import { diceOf } from '../view/bot.ts';
 import { adept } from './adept.ts';
-import { champion } from './champion.ts';
+import { champion, optionsBeside } from './champion.ts';
 import { AT_ONCE } from './pace.ts';
 
 const NETWORK = networkOf(unpack(fromBase64(PACKED_WEIGHTS)));
@@ -27,6 +27,14 @@ test.each(Object.entries(SITUATIONS))('a champion does what it may, the same eac
     if ('askAgainAt' in decision) expect(decision.askAgainAt).toBeGreaterThan(now);
     else expect(forbids(game, { seat, at: now, command: decision.do })).toBeUndefined();
   }
+});
+
+test('COU-11 while the council waits for all, a worker that stands in a frame is not moved again and again', () => {
+  const waits = table({ seats: 3 }).worker(0, 0, ['frame', 'crowd', 'top']).worker(0, 1, ['frame', 'vote', 'top']);
+  const { game, now } = waits.council('moves');
+  const moved = optionsBeside({ game, seat: 0, at: now }).map((command) => 'worker' in command && command.worker);
+  expect(moved).not.toContain(0);
+  expect(moved).not.toContain(1);
 });
 
 test(

@@ -54,7 +54,7 @@ function choose(of: Search, idea: Command | undefined, first: Decision | undefin
   const plain = outcome(of, isDeed ? idea : undefined, false, NONE);
   let best = { decision: first, plan: plain };
   const consider = (command: Command | undefined, margin: number): void => {
-    if (of.steps > of.insight.steps) return;
+    if (of.steps >= of.insight.steps) return;
     if (command !== undefined && forbids(game, { seat, at, command }) !== undefined) return;
     const plan = outcome(of, command, command === undefined, best.plan);
     if (plan.worth <= Math.max(plain.worth + margin, best.plan.worth)) return;

@@ -4,12 +4,13 @@ import { look, type Network, oddsOf } from '../chances/network.ts';
 import { sheetOf } from '../chances/sheet.ts';
 import type { Sight } from '../view/bot.ts';
 import { type Clock, clockOf } from '../view/clock.ts';
-import { ADEPT_TASTE, MASTER_HABITS, type Taste } from '../view/taste.ts';
+import { positionWorth } from '../view/position.ts';
+import { MASTER_HABITS, MASTER_TASTE, type Taste } from '../view/taste.ts';
 import { type Dream, rollOut } from './imagine.ts';
 
 /** How a champion thinks. */
 export interface Insight {
-  /** How far plans are rolled ahead, in seconds of the printed game, and after which parts of the way they are judged. */
+  /** How far plans are rolled ahead at most, in seconds of the printed game, and after which parts of it they are judged. */
   readonly ahead: number;
   readonly looks: readonly number[];
   /** How many imagined steps one decision may take; after that the best so far is taken. */
@@ -17,6 +18,8 @@ export interface Insight {
   /** How the seat and its rivals are taken to play without a second thought. */
   readonly habits: Taste;
   readonly rivals: Taste;
+  /** What a point of worth by a master's taste adds to the logarithm of the odds. */
+  readonly taste: number;
   /** What another idea must add to the logarithm of the odds; and what one out of turn must, or waiting. */
   readonly clearly: number;
   readonly boldly: number;
@@ -26,19 +29,23 @@ export interface Insight {
   readonly considers: readonly (Command['type'] | 'wait' | 'idle')[];
   /** With nothing to do, it looks for something in one of so many seconds. */
   readonly idles: number;
+  /** A plan that crosses a council ends with it, but not before so many looks. */
+  readonly crosses: number;
 }
 
 export const INSIGHT: Insight = {
   ahead: 250,
-  looks: [0.5, 0.75, 1],
+  looks: [0.4, 0.55, 0.7, 0.85, 1],
   steps: 1000,
   habits: MASTER_HABITS,
-  rivals: ADEPT_TASTE,
+  rivals: MASTER_HABITS,
+  taste: 0.12,
   clearly: 0.01,
   boldly: 0.04,
   hopeless: 0.4,
   considers: ['wait', 'idle', 'move', 'act', 'play', 'pickUp', 'claim', 'answer', 'takeReward'],
   idles: 6,
+  crosses: 1,
 };
 
 /** One decision being thought over. */
@@ -63,22 +70,23 @@ export const NONE: Plan = { first: Number.NEGATIVE_INFINITY, worth: Number.NEGAT
 /** How likely the seat is to win if this is done now, if nothing is, or if it holds until the next timer turns. */
 export function outcome(of: Search, command: Command | undefined, holds: boolean, best: Plan): Plan {
   const { seat, at } = of.sight;
-  const { ahead, looks, hopeless } = of.insight;
+  const { ahead, looks, hopeless, crosses } = of.insight;
   const game = copy(of.sight.game);
   if (command !== undefined && isRefusal(play(game, { seat, at, command }, guess))) return NONE;
   const dream = dreamOf(game, seat, at, of.insight);
   const end = clockOf(game, at).left;
   const seen: number[] = [];
   const goesOn = (_: Dream, { left }: Clock): boolean => {
-    while (seen.length < looks.length && end - left >= ahead * (looks[seen.length] ?? 0))
-      seen.push(odds(of.network, dream));
+    while (seen.length < looks.length && end - left >= ahead * (looks[seen.length] ?? 0)) seen.push(odds(of, dream));
+    if (seen.length >= crosses && game.phase === 'round' && game.round > of.sight.game.round) return false;
     return seen.length < looks.length && (seen[0] ?? NEVER) > best.first - hopeless;
   };
-  rollOut(dream, { until: NEVER, goesOn, most: MOST_STEPS, holds });
+  rollOut(dream, { until: NEVER, goesOn, most: Math.min(MOST_STEPS, of.insight.steps - of.steps), holds });
   of.steps += dream.steps;
-  const first = seen[0] ?? odds(of.network, dream);
+  if (best !== NONE && of.steps >= of.insight.steps) return NONE;
+  const first = seen[0] ?? odds(of, dream);
   if (first <= best.first - hopeless) return NONE;
-  if (seen.length < looks.length) seen.push(...Array<number>(looks.length - seen.length).fill(odds(of.network, dream)));
+  if (seen.length < looks.length) seen.push(...Array<number>(looks.length - seen.length).fill(odds(of, dream)));
   return { first, worth: seen.reduce((sum, one) => sum + one, 0) / looks.length };
 }
 
@@ -105,7 +113,9 @@ export function dreamed(game: OwnGame, seat: Seat, at: Millis, ahead: number): D
 
 const sheet = sheetOf(FEATURES);
 
-function odds(network: Network, { game, seat, now }: Dream): number {
+/** The network sees the whole table but not every small thing; a master's taste sees each small thing of its own. */
+function odds({ network, insight }: Search, { game, seat, now }: Dream): number {
   putPosition(sheet, game, now);
-  return oddsOf(look(network, sheet.bytes, game.players.length), seat, game.players.length);
+  const worth = positionWorth(game, seat, now, MASTER_TASTE);
+  return insight.taste * worth + oddsOf(look(network, sheet.bytes, game.players.length), seat, game.players.length);
 }
