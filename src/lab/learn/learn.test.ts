@@ -85,6 +85,7 @@ describe('a contest', () => {
   test('a variant is named in a word', () => {
     expect(variantOf('master:150')).toEqual({ plays: 'master', steps: 150 });
     expect(variantOf('champion@a.bin')).toEqual({ plays: 'champion', weights: 'a.bin', insight: {} });
+    expect(variantOf('champion')).toEqual({ plays: 'landed' });
     expect(() => variantOf('god')).toThrow('nobody plays like "god"');
   });
 });

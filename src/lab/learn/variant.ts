@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { adept, type Bot, champion, type Insight, master } from '#bots';
+import { adept, type Bot, champion, type Insight, master, novice, preparedChampion } from '#bots';
 import { fromHalves, type Network, networkOf, PACKED, unpack } from '#bots/chances';
 
-/** A player of the laboratory: a level, or a champion with weights of its own who thinks in its own way. */
+/** A player of the laboratory: a level, a champion with weights of its own who thinks in its own way, or the champion as it is landed. */
 export type Variant =
-  | { readonly plays: 'adept' }
+  | { readonly plays: 'novice' | 'adept' }
   | { readonly plays: 'master'; readonly steps?: number }
-  | { readonly plays: 'champion'; readonly weights: string; readonly insight?: Partial<Insight> };
+  | { readonly plays: 'champion'; readonly weights: string; readonly insight?: Partial<Insight> }
+  | { readonly plays: 'landed' };
 
 /** As a champion keeps them, or as training leaves them. */
 export function readWeights(file: string): Float32Array {
@@ -24,23 +25,28 @@ function networkFrom(file: string): Network {
 
 export function botOf(variant: Variant): Bot {
   switch (variant.plays) {
+    case 'novice':
+      return novice();
     case 'adept':
       return adept();
     case 'master':
       return master(undefined, {}, variant.steps === undefined ? {} : { steps: variant.steps });
     case 'champion':
       return champion(networkFrom(variant.weights), undefined, variant.insight);
+    case 'landed':
+      return preparedChampion();
     default:
       return variant satisfies never;
   }
 }
 
-/** `adept`, `master`, `master:150`, `champion@FILE`, `champion@FILE:600`. */
+/** `novice`, `adept`, `master`, `master:150`, `champion`, `champion@FILE`, `champion@FILE:600`. */
 export function variantOf(text: string): Variant {
   const [who = '', steps] = text.split(':');
   const [plays, weights] = who.split('@');
-  if (plays === 'adept') return { plays };
+  if (plays === 'novice' || plays === 'adept') return { plays };
   if (plays === 'master') return steps === undefined ? { plays } : { plays, steps: Number(steps) };
-  if (plays !== 'champion' || weights === undefined) throw new RangeError(`nobody plays like "${text}"`);
+  if (plays !== 'champion') throw new RangeError(`nobody plays like "${text}"`);
+  if (weights === undefined) return { plays: 'landed' };
   return { plays, weights, insight: steps === undefined ? {} : { steps: Number(steps) } };
 }
