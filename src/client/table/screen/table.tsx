@@ -13,6 +13,8 @@ import { Question } from '../ask/question.tsx';
 import { InspectedMat } from '../rivals/inspected.tsx';
 import { useAwake } from '../senses/awake.ts';
 import { useBackGuard } from '../senses/backGuard.ts';
+import { MeanwhilePanel } from '../senses/director/meanwhilePanel.tsx';
+import { Snatched } from '../senses/director/snatched.tsx';
 import { useKeys } from '../senses/keys/follow.ts';
 import { KeyHelp } from '../senses/keys/help.tsx';
 import { useKeepFocus } from '../senses/keys/keepFocus.ts';
@@ -136,6 +138,8 @@ function Picture({ layout, vast, sand, tools, aside }: PictureProps) {
       <InspectedMat />
       <AboutSheet />
       <Air />
+      <Snatched />
+      <MeanwhilePanel />
     </>
   );
 }

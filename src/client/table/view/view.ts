@@ -33,6 +33,32 @@ interface Menu {
   readonly commands: readonly Command[];
 }
 
+/** Another took what this person had a hand on. */
+interface Snatch {
+  readonly key: number;
+  readonly seat: Seat;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What others did while this person was away or had nothing to do, counted. */
+export interface Missed {
+  readonly why: 'away' | 'stuck';
+  readonly gists: readonly {
+    readonly seat: Seat;
+    readonly deeds: readonly { readonly deed: MissedDeed; readonly count: number }[];
+  }[];
+}
+
+export type MissedDeed =
+  | 'achievementClaimed'
+  | 'provinceTaken'
+  | 'legendaryGained'
+  | 'timerFlipped'
+  | 'workerActed'
+  | 'workerMoved'
+  | 'cardPlayed';
+
 /** The signet of the player who flipped a timer, by the timer it lies on. */
 export type Signets = Readonly<Partial<Record<Area, Seat>>>;
 
@@ -73,6 +99,10 @@ export interface View {
   readonly guided: ReadonlySignal<boolean>;
   /** What the person wants explained. */
   readonly about: Signal<About | null>;
+  /** Where another was faster a moment ago, on the screen. */
+  readonly snatched: Signal<readonly Snatch[]>;
+  /** What the others did while this person could not follow, as long as it is shown. */
+  readonly missed: Signal<Missed | null>;
   /** Who flipped a timer a moment ago (see signets.ts). */
   readonly signets: Signal<Signets>;
   /** What has just become possible, by its address (see fresh.ts). */
@@ -125,6 +155,8 @@ export function createView(
     help: signal(false),
     guided,
     about: signal<About | null>(null),
+    snatched: signal<readonly Snatch[]>([]),
+    missed: signal<Missed | null>(null),
     signets: signal<Signets>({}),
     fresh: signal<ReadonlySet<string>>(new Set()),
   };

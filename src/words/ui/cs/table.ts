@@ -53,6 +53,8 @@ export const table: Section<typeof english> = {
           other: 'do rady zbývá # fialových překlopení',
         }),
   timerTrack: (space) => `Stupnice časomíry: ${space}. krok z 11`,
+  faster: (name) => `rychlejší: ${name}`,
+  meanwhile: { away: 'Za vaší nepřítomnosti:', stuck: 'Zatímco nešlo nic dělat:' },
   flip: 'Překlopit',
   pause: 'Pozastavit hru',
   resume: 'Pokračovat',

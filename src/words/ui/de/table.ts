@@ -49,6 +49,8 @@ export const table: Section<typeof english> = {
       ? 'Ratsversammlung ausgerufen'
       : plural(left, { one: 'Lila noch #× umdrehen bis zum Rat', other: 'Lila noch #× umdrehen bis zum Rat' }),
   timerTrack: (space) => `Zeitanzeige: Feld ${space} von 11`,
+  faster: (name) => `${name} war schneller`,
+  meanwhile: { away: 'Während du weg warst:', stuck: 'Während du nichts tun konntest:' },
   flip: 'Drehen',
   pause: 'Spiel anhalten',
   resume: 'Weiter',

@@ -48,6 +48,10 @@ export const table = {
       ? 'Council is called'
       : plural(left, { one: 'one purple flip until council', other: '# purple flips until council' }),
   timerTrack: (space: number) => `Timer track: space ${space} of 11`,
+  /** Another took what this player was about to take. */
+  faster: (name: string) => `${name} was faster`,
+  /** Above a list of what the others did. */
+  meanwhile: { away: 'While you were away:', stuck: 'While you were stuck:' },
   flip: 'Flip',
   pause: 'Pause the game',
   resume: 'Resume',

@@ -49,6 +49,8 @@ export const table: Section<typeof english> = {
       ? 'De raad is opgeroepen'
       : plural(left, { one: 'nog één keer paars tot de raad', other: 'nog # keer paars tot de raad' }),
   timerTrack: (space) => `Zandloperspoor: veld ${space} van 11`,
+  faster: (name) => `${name} was sneller`,
+  meanwhile: { away: 'Terwijl je weg was:', stuck: 'Terwijl je niets kon doen:' },
   flip: 'Draai om',
   pause: 'Spel pauzeren',
   resume: 'Hervatten',

@@ -32,7 +32,7 @@ function rectNow(places: readonly Address[]): DOMRect | undefined {
   return rects.find(isSeen);
 }
 
-function rectBefore(places: readonly Address[], stood: Stood): DOMRect | undefined {
+export function rectBefore(places: readonly Address[], stood: Stood): DOMRect | undefined {
   const rects = places.map((place) => stood.get(addressText(place)) ?? rectNow([place]));
   return rects.find((rect) => rect !== undefined && isSeen(rect));
 }

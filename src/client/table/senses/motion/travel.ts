@@ -7,6 +7,7 @@ import { type Sand, TURN } from '../../view/sand.ts';
 import type { View } from '../../view/view.ts';
 import { type Directed, direct } from '../director/direct.ts';
 import { EASE, isFar, slid, turned, type Way, wayBetween } from './paths.ts';
+import { showSnatched } from './snatch.ts';
 import { type Stood, showTrails } from './trails.ts';
 
 /** Pieces that stand elsewhere after a redraw travel there from where they stood: first, last, invert, play. */
@@ -30,6 +31,7 @@ export function useTravel(view: View, sand: Sand): void {
     for (const area of isCalm() ? [] : flipped) turnOver(area, sand, directed);
     for (const piece of pieces()) bring(piece, stood.current, flipped, directed);
     showTrails(view, directed, stood.current);
+    showSnatched(view, news, stood.current);
     stood.current = new Map();
   }, [game]);
   useShake(view);
