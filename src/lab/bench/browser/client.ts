@@ -1,19 +1,14 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { serverAsChild } from '../../processes/child.ts';
 import { temporaryFolder } from '../../processes/folder.ts';
 import { type Bench, below, type Found, percentile } from '../figures/bench.ts';
+import { artBytesOfFirstTable, onDesk, onPhone, visit } from './atTable.ts';
 import { FLAGS, SLOWER, SLOWLY } from './slowly.ts';
-import { traced } from './trace.ts';
 
 const CLIENT = resolve('dist/client');
 const KIB = 1024;
-
-/** A table of five with all timers running, on which the other four go on playing. */
-const BUSY_TABLE = `/gallery?situation=${encodeURIComponent('a round begins')}&alive`;
-const WARM_UP = 3000;
-const TRACED = 10_000;
 
 /** What the browser has to fetch and to do. */
 export const clientBench: Bench = async () => {
@@ -26,12 +21,15 @@ export const clientBench: Bench = async () => {
     const weight = await weigh(browser, server.address);
     const paints: number[] = [];
     for (let nth = 0; nth < PAINTS; nth += 1) paints.push(await firstPaint(browser, server.address));
-    const { frames, longTasks } = await atTheTable(browser, server.address);
+    const artBytesFirstTable = await artBytesOfFirstTable(browser, server.address);
+    const { frames, longTasks } = await onDesk(browser, server.address);
     return found({
       ...weight,
+      artBytesFirstTable,
       firstPaintMs: Math.round(Math.min(...paints)),
       frameP95Ms: Number(percentile(frames, 0.95).toFixed(2)),
       longTasks,
+      ...(await onPhone(browser, server.address)),
     });
   } finally {
     await browser.close();
@@ -39,12 +37,6 @@ export const clientBench: Bench = async () => {
     data.remove();
   }
 };
-
-/** A stranger's page: nothing kept from before, nothing fetched for later. */
-async function visit(browser: Browser): Promise<Page> {
-  const viewport = { width: 1440, height: 900 };
-  return (await browser.newContext({ viewport, locale: 'en-GB', serviceWorkers: 'block' })).newPage();
-}
 
 async function weigh(browser: Browser, address: string) {
   const page = await visit(browser);
@@ -83,26 +75,20 @@ async function firstPaint(browser: Browser, address: string): Promise<number> {
   return at;
 }
 
-async function atTheTable(browser: Browser, address: string) {
-  const page = await visit(browser);
-  await page.goto(`${address}${BUSY_TABLE}`);
-  await page.locator('[data-at=glass-purple]').waitFor();
-  await page.waitForTimeout(WARM_UP);
-  const measured = await traced(page, TRACED);
-  await page.context().close();
-  return measured;
-}
-
 interface Figures extends Readonly<Record<string, number>> {
   readonly firstLoadGzip: number;
   readonly pageBytes: number;
   readonly firstPaintMs: number;
+  readonly artBytesFirstTable: number;
   readonly frameP95Ms: number;
   readonly longTasks: number;
+  readonly framesPhone: number;
+  readonly framePhoneP95Ms: number;
 }
 
 function found(figures: Figures): Found {
-  const { firstLoadGzip, pageBytes, firstPaintMs, frameP95Ms, longTasks } = figures;
+  const { firstLoadGzip, pageBytes, firstPaintMs, artBytesFirstTable, frameP95Ms, longTasks } = figures;
+  const { framesPhone, framePhoneP95Ms } = figures;
   const kib = (bytes: number): string => `${(bytes / KIB).toFixed(1)} KiB`;
   return {
     figures,
@@ -123,6 +109,11 @@ function found(figures: Figures): Found {
         mark: below(firstPaintMs, 1500),
       },
       {
+        what: 'rendered sheets of a first table on a dense screen',
+        found: kib(artBytesFirstTable),
+        mark: { text: 'at most 350 KiB', reached: artBytesFirstTable <= 350 * KIB },
+      },
+      {
         what: 'main thread per frame at a table of five, p95',
         found: `${frameP95Ms} ms`,
         mark: { text: 'at most 6 ms', reached: frameP95Ms <= 6 },
@@ -131,6 +122,11 @@ function found(figures: Figures): Found {
         what: 'tasks over 50 ms in 10 s of it',
         found: String(longTasks),
         mark: { text: 'none', reached: longTasks === 0 },
+      },
+      {
+        what: 'frames in time for 60 a second there, a phone with a quarter of the processor',
+        found: `${framesPhone} %, p95 ${framePhoneP95Ms} ms of the main thread`,
+        mark: { text: 'at least 95 %', reached: framesPhone >= 95 },
       },
     ],
   };
