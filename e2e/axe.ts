@@ -26,7 +26,7 @@ export async function faultsOf(page: Page, options: RunOptions = {}, part = ''):
 }
 
 /** Nothing fades in or out any more; what was broken off is over too. */
-const atRest = (): Promise<unknown> =>
+export const atRest = (): Promise<unknown> =>
   Promise.allSettled(
     document
       .getAnimations()

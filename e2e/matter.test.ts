@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { at } from './at.ts';
+import { enter } from './axe.ts';
+import { faintWords } from './ground.ts';
 import { openHouse } from './house.ts';
 
-const house = openHouse();
+const house = openHouse({ reducedMotion: 'reduce' });
 const TABLE = '/gallery?situation=round%20for%20three';
 
 /** The sheets that a page asks for. */
@@ -44,4 +46,14 @@ test('a group whose sheet does not come stays flat, and the others are worn', as
   expect(await page.locator('html').getAttribute('data-matter')).toBe(
     'surfaces hourglass tokens medals pictures lands',
   );
+});
+
+test('words keep the contrast of AA on the rendered grounds of both rooms', async () => {
+  const page = await house.visit('rendered');
+  await page.goto(TABLE);
+  for (const theme of ['dark', 'light'] as const) {
+    await enter(page, { theme, contrast: 'no-preference' });
+    await page.locator('html[data-matter~="lands"][data-matter~="surfaces"]').waitFor();
+    expect(await faintWords(page), theme).toEqual([]);
+  }
 });
