@@ -42,7 +42,7 @@ test('after a reload and on a second device the log is whole, talk in its place,
   await leave([ada, bela, watching]);
 });
 
-test('a game that was left by the way back is on the start page and among the own games, one touch away', async () => {
+test('a game that was left by the way back is on the start page, among the own games and, by a link, on another device', async () => {
   const page = await house.visit();
   await page.goto('/');
   expect(await page.locator(at({ of: 'continue' })).count()).toBe(0);
@@ -52,10 +52,21 @@ test('a game that was left by the way back is on the start page and among the ow
   await page.goto('/');
   await page.getByRole('link', { name: /^Continue: Table/ }).waitFor();
   expect(await page.getByRole('textbox', { name: 'Your name' }).getAttribute('placeholder')).toBe(guest);
+  const seats = await page.evaluate(() =>
+    Object.keys(localStorage).flatMap((key) => {
+      const [, code] = /^pendulum\.seats\.(\w+)$/.exec(key) ?? [];
+      return code === undefined ? [] : [`${code}.${JSON.parse(localStorage.getItem(key) ?? '[""]')[0]}`];
+    }),
+  );
+  const elsewhere = await house.visit();
+  await elsewhere.goto(`/#seats=${seats.join()}`);
+  await elsewhere.getByRole('link', { name: /^Continue: Table/ }).click();
+  await elsewhere.locator(at({ of: 'board' })).waitFor();
+  expect(elsewhere.url()).not.toContain('seats');
   await page.goto('/history');
   await page.getByRole('link', { name: /^Continue: Table/ }).click();
   await page.locator(at({ of: 'board' })).waitFor();
-  await leave([page]);
+  await leave([page, elsewhere]);
 });
 
 test('a guest who was ready is told when the host has changed the terms, and not when they took it back', async () => {

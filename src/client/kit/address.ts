@@ -66,6 +66,7 @@ const PARTS = [
   'startPlay',
   'continue',
   'home',
+  'along',
   'absent',
   'sitDown',
   'ownSeat',

@@ -1,7 +1,11 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { CHARACTER_IDS } from '#content';
+import { Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
+import button from '../../kit/button.module.css';
 import { words } from '../../kit/i18n.ts';
+import { Lazy } from '../../kit/parts/lazy.tsx';
+import { heldTables } from '../../kit/settings/seats.ts';
 import { characterOf, dailyPlan, ME } from '../../net/shelf/plan.ts';
 import { Continue } from '../continue/continue.tsx';
 import { useLessonBook } from '../learn/book.ts';
@@ -21,12 +25,30 @@ export function Home() {
   return (
     <>
       <Continue />
+      <AlongButton />
       <nav class={css.home} {...address({ of: 'home' })}>
         <Today />
         <NextLesson />
         <Regency />
         <LastGame results={kept.value?.results ?? []} />
       </nav>
+    </>
+  );
+}
+
+const alongPart = () => import('./along.tsx').then(({ Along }) => Along);
+
+/** Only seats at tables can be taken along. */
+function AlongButton() {
+  const [open, setOpen] = useState(false);
+  if (heldTables().length === 0) return null;
+  return (
+    <>
+      <button type="button" class={button.quiet} onClick={() => setOpen(true)}>
+        <Icon of="qr" size={20} />
+        {words.value.start.along}
+      </button>
+      {open && <Lazy load={alongPart} with={{ close: () => setOpen(false) }} />}
     </>
   );
 }

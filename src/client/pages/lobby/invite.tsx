@@ -1,5 +1,4 @@
 import { useState } from 'preact/hooks';
-import { encode } from 'uqr';
 import type { Table } from '#protocol';
 import { Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
@@ -14,7 +13,9 @@ import { seatTokens } from '../../kit/settings/seats.ts';
 import type { Session } from '../../net/store/session.ts';
 import css from './invite.module.css';
 import more from './more.module.css';
+import { QrCode } from './qrCode.tsx';
 import { RenewButton } from './renew.tsx';
+import { CopyButton, ShareButton } from './sendLink.tsx';
 
 interface Props {
   readonly session: Session;
@@ -26,6 +27,7 @@ export function Invite({ session, table }: Props) {
   const [shown, setShown] = useState(false);
   const { lobby } = words.value;
   const link = linkTo(`/t/${table.code}`);
+  const isAlone = session.held.value.length > 0 && table.chairs.filter(({ name }) => name !== '').length === 1;
   const token = session.held.value.length === 0 ? undefined : seatTokens(table.code).at(-1);
   return (
     <section class={`${layout.sheet} stack`}>
@@ -39,6 +41,13 @@ export function Invite({ session, table }: Props) {
           {lobby.qr}
         </button>
       </div>
+      <ShareButton text={link} label={lobby.table(table.code)} main />
+      {isAlone && (
+        <div class={css.atOnce}>
+          <QrCode text={link} label={lobby.inviteLink} />
+          <p class="soft">{lobby.qrHint}</p>
+        </div>
+      )}
       {token !== undefined && (
         <details class={more.more}>
           <summary>{lobby.ownLink}</summary>
@@ -57,44 +66,5 @@ export function Invite({ session, table }: Props) {
         </Dialog>
       )}
     </section>
-  );
-}
-
-interface CopyProps {
-  readonly text: string;
-  readonly label: string;
-  readonly main?: boolean;
-}
-
-function CopyButton({ text, label, main = false }: CopyProps) {
-  const [copied, setCopied] = useState(false);
-  const { lobby } = words.value;
-  const copy = async () => {
-    await navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => prompt(label, text),
-    );
-  };
-  return (
-    <button
-      type="button"
-      class={main ? `${button.main} ${css.copy}` : button.plain}
-      aria-label={`${lobby.copy}: ${label}`}
-      onClick={copy}
-    >
-      <Icon of={copied ? 'check' : 'link'} size={20} />
-      <span aria-live="polite">{copied ? lobby.copied : main ? lobby.inviteLink : lobby.copy}</span>
-    </button>
-  );
-}
-
-/** Dark on parchment, so that every camera reads it. */
-function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
-  const { data, size } = encode(text, { border: 2 });
-  const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
-  return (
-    <svg class={css.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shape-rendering="crispEdges">
-      <path d={path} fill="#14100a" />
-    </svg>
   );
 }

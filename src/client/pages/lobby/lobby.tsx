@@ -13,7 +13,9 @@ import { useAskedAgain } from './askedAgain.ts';
 import { Invite } from './invite.tsx';
 import css from './lobby.module.css';
 import { LobbySeat } from './seat.tsx';
+import { Talk } from './talk.tsx';
 import { LobbyTerms } from './terms.tsx';
+import { Introduction, isInvited, Welcome } from './welcome.tsx';
 
 interface Props {
   readonly session: Session;
@@ -25,7 +27,7 @@ export function LobbyPage({ session, table }: Props) {
   const { lobby, start } = words.value;
   const held = session.held.value;
   return (
-    <main class={`${layout.page} ${css.lobby}`}>
+    <main class={`${layout.page} ${css.lobby}`} data-invited={isInvited(session, table) || undefined}>
       <ClockGround />
       <header class={`${css.head} row`}>
         <a class={button.icon} href={at('/')} aria-label={start.home}>
@@ -43,6 +45,7 @@ export function LobbyPage({ session, table }: Props) {
           <Tools />
         </span>
       </header>
+      {isInvited(session, table) && <Welcome session={session} table={table} />}
       <section class={css.seats} data-standing={(held.length === 0 && !isFull(table)) || undefined}>
         <h2>{lobby.players}</h2>
         <ol>
@@ -54,7 +57,9 @@ export function LobbyPage({ session, table }: Props) {
         <AskedToLeave session={session} table={table} />
       </section>
       <aside class={`${css.side} stack`}>
+        <Introduction session={session} table={table} />
         <Invite session={session} table={table} />
+        <Talk session={session} table={table} />
         <LobbyTerms session={session} table={table} />
       </aside>
       <StartBar session={session} table={table} />
@@ -70,7 +75,8 @@ function SeatMore({ session, table }: Props) {
   const seated = session.held.value.length > 0;
   if (isFull(table)) return seated ? null : <p class="soft">{lobby.full}</p>;
   const most = CHAIRS_OF_GUEST[table.terms.public ? 'public' : 'private'];
-  const mayShare = isHost(session, table) || session.held.value.length < most;
+  // Who came by the host's link finds the way to a seat in the welcome.
+  const mayShare = isHost(session, table) || (session.held.value.length < most && (seated || table.host === null));
   return (
     <p class="row">
       {isHost(session, table) && (

@@ -4,6 +4,7 @@ import controls from '../../kit/controls.module.css';
 import { Dialog } from '../../kit/dialog.tsx';
 import { words } from '../../kit/i18n.ts';
 import { codeIn, go, seatIn, seatLink } from '../../kit/router.ts';
+import { takeAlong } from '../../kit/settings/along.ts';
 import css from './join.module.css';
 
 /** A code or a whole link, whatever was sent. */
@@ -13,6 +14,7 @@ export function JoinDialog({ close }: { readonly close: () => void }) {
   const { start } = words.value;
   const enter = (event: Event) => {
     event.preventDefault();
+    if (takeAlong(text) > 0) return location.reload();
     const code = codeIn(text);
     if (code === null) return setWrong(true);
     const seat = seatIn(text);

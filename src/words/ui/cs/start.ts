@@ -6,6 +6,9 @@ export const start: Section<typeof english> = {
   title: 'Kyvadlo',
   sentence: 'Žádné tahy. Troje přesýpací hodiny. Kdo nejlépe využije čas, získá korunu.',
   aim: 'Posílejte služebníky, dokud se sype písek, a za čtyři kola dostaňte všechny čtyři stupnice na svitek.',
+  along: 'Vezměte si hry s sebou',
+  alongHint:
+    'Naskenujte to druhým zařízením, nebo si pošlete odkaz: budete tam mít svá místa u všech nedohraných stolů. Hry proti botům zůstávají v tomto prohlížeči.',
   playNow: 'Hrát hned',
   playNowHint: 'Vy a dva boti, bez čekání',
   create: 'Založit stůl',

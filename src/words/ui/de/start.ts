@@ -6,6 +6,9 @@ export const start: Section<typeof english> = {
   title: 'Pendulum',
   sentence: 'Keine Züge. Drei Sanduhren. Wer die Zeit am besten nutzt, gewinnt die Krone.',
   aim: 'Schicke deine Arbeiter los, solange der Sand läuft, und bringe in vier Runden alle vier Leisten auf das Pergament.',
+  along: 'Nimm deine Partien mit',
+  alongHint:
+    'Scanne das mit deinem anderen Gerät oder schicke dir den Link: Dann hast du dort alle deine Plätze an unfertigen Tischen. Partien gegen Bots bleiben in diesem Browser.',
   playNow: 'Sofort spielen',
   playNowHint: 'Du und zwei Bots, ohne Umwege',
   create: 'Tisch eröffnen',

@@ -4,6 +4,9 @@ export const start = {
   title: 'Pendulum',
   sentence: 'No turns. Three sand timers. The best keeper of time takes the crown.',
   aim: 'Send out your workers while the sand runs, and bring all four of your tracks onto the parchment in four rounds.',
+  along: 'Take your games along',
+  alongHint:
+    'Scan this with your other device, or send yourself the link: your seats at all unfinished tables are there, too. Games against bots stay in this browser.',
   playNow: 'Play now',
   playNowHint: 'You and two bots, right away',
   create: 'Create a table',

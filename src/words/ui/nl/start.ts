@@ -6,6 +6,9 @@ export const start: Section<typeof english> = {
   title: 'Pendulum',
   sentence: 'Geen beurten. Drie zandlopers. Wie de tijd het best benut, krijgt de kroon.',
   aim: 'Stuur je werkers eropuit zolang het zand loopt, en breng in vier rondes alle vier je sporen op het perkament.',
+  along: 'Neem je spellen mee',
+  alongHint:
+    'Scan dit met je andere apparaat of stuur jezelf de link: dan heb je daar al je plaatsen aan tafels die nog niet klaar zijn. Spellen tegen bots blijven in deze browser.',
   playNow: 'Nu spelen',
   playNowHint: 'Jij en twee bots, meteen',
   create: 'Tafel openen',
