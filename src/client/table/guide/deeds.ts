@@ -20,18 +20,18 @@ function kept(): Deeds {
 /** What is known after how many times. */
 const ENOUGH = {
   take: ['move', 6],
-  free: ['move', 8],
-  put: ['move', 8],
+  free: ['move', 14],
+  put: ['move', 14],
   ready: ['ready', 3],
   answer: ['answer', 8],
-  act: ['act', 8],
-  missing: ['act', 12],
+  act: ['act', 14],
+  missing: ['act', 18],
   claim: ['claim', 2],
   play: ['play', 4],
   pickUp: ['pickUp', 2],
   flip: ['flip', 6],
   wait: ['flip', 6],
-  done: ['done', 8],
+  done: ['done', 22],
   reward: ['takeReward', 3],
 } as const satisfies Readonly<Record<Moment['about'], readonly [Deed, number]>>;
 

@@ -16,7 +16,7 @@ export interface Sight {
 export type Moment =
   | { readonly about: 'take'; readonly worker: number; readonly grande: boolean }
   | { readonly about: 'free'; readonly worker: number }
-  | { readonly about: 'put'; readonly worker: number; readonly frame: number }
+  | { readonly about: 'put'; readonly worker: number; readonly frame: number; readonly area: Area }
   | { readonly about: 'ready' }
   | { readonly about: 'answer'; readonly task: Task }
   | { readonly about: 'act' | 'missing'; readonly worker: number; readonly action: number; readonly area: Area }

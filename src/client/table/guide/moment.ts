@@ -2,6 +2,7 @@ import { AREAS, type Area, CARDS, type CardId, instantEffect, isPermanent } from
 import {
   actionAt,
   type Command,
+  frameAt,
   type Game,
   groundOf,
   isRound,
@@ -47,7 +48,7 @@ function placement({ game, seat }: Sight): Moment | null {
 function putDown(sight: Sight, worker: number): Moment | null {
   const frames = all(sight, 'move').flatMap((move) => (move.worker === worker && move.to !== 'mat' ? [move.to] : []));
   const frame = best(frames, (to) => frameWorth(sight.game, sight.seat, to));
-  return frame === undefined ? null : { about: 'put', worker, frame };
+  return frame === undefined ? null : { about: 'put', worker, frame, area: frameAt(sight.game, frame).area };
 }
 
 /** What is lost soonest comes first, what only waits comes last. */

@@ -2,20 +2,21 @@ import type { Seat } from '#engine';
 import type { Spot } from '../view/pointing.ts';
 import type { Moment } from './kinds.ts';
 
+const BOARD: Spot = { of: 'tab', name: 'board' };
 const MAT: Spot = { of: 'tab', name: 'mat' };
 const COUNCIL: Spot = { of: 'tab', name: 'council' };
 
-/** The piece a moment speaks of: the first of these that is in sight. */
+/** The piece a moment speaks of: the first of these that is in sight. On a small screen that may be the way there. */
 export function spotsOf(moment: Moment, seat: Seat): readonly Spot[] {
   switch (moment.about) {
     case 'take':
     case 'free':
       return [{ of: 'worker', seat, index: moment.worker }];
     case 'put':
-      return [{ of: 'move', to: moment.frame, worker: moment.worker }];
+      return [{ of: 'move', to: moment.frame, worker: moment.worker }, { of: 'dot', name: moment.area }, BOARD];
     case 'act':
     case 'missing':
-      return [{ of: 'act', action: moment.action }];
+      return [{ of: 'act', action: moment.action }, { of: 'dot', name: moment.area }, BOARD];
     case 'play':
       return [{ of: 'way' }, { of: 'card', card: moment.card }, MAT];
     case 'pickUp':
@@ -26,6 +27,8 @@ export function spotsOf(moment: Moment, seat: Seat): readonly Spot[] {
       return [
         { of: 'timer', area: moment.area },
         { of: 'stripTimer', area: moment.area },
+        { of: 'dot', name: moment.area },
+        BOARD,
       ];
     case 'ready':
     case 'done':
