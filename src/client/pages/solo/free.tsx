@@ -15,6 +15,7 @@ import { ROUNDS, ROUNDS_NAMES, type Rounds, SPEED_NAMES, SPEEDS, type Speed } fr
 import { isCharacter, wishName } from '../lobby/who.ts';
 import { begin, paceAsked, people } from './begin.ts';
 import css from './free.module.css';
+import { strengthOf } from './strength.ts';
 
 const COUNTS = [1, 2, 3, 4] as const;
 
@@ -69,6 +70,7 @@ export function Free() {
         value={choice.level}
         options={BOT_LEVELS.map((value) => ({ value, label: lobby.levels[value] }))}
         choose={(level) => change({ level })}
+        hint={strengthOf(choice.level)}
       />
       <Choice
         label={lobby.rounds}

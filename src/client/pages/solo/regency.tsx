@@ -18,6 +18,7 @@ import { begin, people } from './begin.ts';
 import { kept } from './kept.ts';
 import { type CharacterRecord, recordOf } from './records.ts';
 import css from './regency.module.css';
+import { strengthOf } from './strength.ts';
 import { stepHint, stepName } from './texts.ts';
 
 /** One person against two regents, with a record for each of the ten characters. */
@@ -45,7 +46,7 @@ export function Regency() {
         value={step}
         options={STEPS.map((value) => ({ value, label: stepName(value) }))}
         choose={setStep}
-        hint={stepHint(step)}
+        hint={`${stepHint(step)} ${strengthOf(step)}`}
       />
       <p class="row">
         <button type="button" class={`${button.giant} ${big.begin}`} onClick={play}>
