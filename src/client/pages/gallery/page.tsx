@@ -19,7 +19,8 @@ export function GalleryPage() {
   const ready = useAskedFor(query);
   const name = query.get('situation');
   if (!ready) return null;
-  if (isSituation(name)) return <GallerySituation name={name} alive={query.has('alive')} />;
+  const players = query.has('players') ? Number(query.get('players')) : null;
+  if (isSituation(name)) return <GallerySituation name={name} alive={query.has('alive')} players={players} />;
   if (query.has('finale')) return <Lazy load={finale} with={{ query }} />;
   if (query.has('cards')) return <GalleryCards />;
   if (query.has('sounds')) return <Lazy load={sounds} with={{}} />;

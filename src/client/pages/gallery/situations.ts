@@ -103,9 +103,10 @@ export interface Situation {
 
 const LONG_ENOUGH = 20_000;
 
-/** Plays by chance, always the same way, until the moment comes. */
-export function situation(name: SituationName): Situation {
-  const recipe: Recipe = SITUATIONS[name];
+/** Plays by chance, always the same way, until the moment comes: with its own players, or with that many. */
+export function situation(name: SituationName, players: number | null = null): Situation {
+  const own: Recipe = SITUATIONS[name];
+  const recipe: Recipe = players === null ? own : { ...own, seats: BASIC.slice(0, players) };
   const options = optionsOf(recipe);
   const { game: first, secret } = setup(options);
   const game = copy(first);

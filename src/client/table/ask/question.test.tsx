@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import type { Task } from '#engine';
 import { draw, openScreen } from '../testing.tsx';
 import { Question } from './question.tsx';
 
@@ -22,6 +23,21 @@ test('amounts are counted up kind by kind and confirmed when they are complete',
   });
   expect(at.filter((one) => one.startsWith('more-'))).toEqual(['more-military', 'more-culture', 'more-gold']);
   expect(html).toMatch(/data-at="confirm"[^>]*disabled/);
+});
+
+test('a victory point is chosen apart from where it came, so that the tracks stay in sight', () => {
+  const place = (todo: Task) =>
+    draw('a question', <Question />, {
+      game: (game) => ({
+        ...game,
+        players: game.players.map((player, seat) => (seat === 0 ? { ...player, todo: [todo] } : player)),
+      }),
+      view: (view) => {
+        view.asked.value = () => ({}) as DOMRect;
+      },
+    }).html.match(/data-place="(\w+)"/)?.[1];
+  expect(place({ do: 'gainWild', count: 1 })).toBe('beside');
+  expect(place({ do: 'gainVp', count: 1 })).toBe('apart');
 });
 
 test('nobody is asked what another has to answer', () => {

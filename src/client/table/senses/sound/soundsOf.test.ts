@@ -6,7 +6,7 @@ import { situation } from '../../../pages/gallery/situations.ts';
 import { stillSession } from '../../testing.tsx';
 import { soundOf, soundsOf } from './soundsOf.ts';
 
-const moments = (['the end', 'untimed for two'] as const).map(situation);
+const moments = (['the end', 'untimed for two'] as const).map((name) => situation(name));
 const items = moments.flatMap((moment) => stillSession(moment, 0).feed.value);
 const { game } = situation('the end');
 
