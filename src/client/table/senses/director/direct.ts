@@ -1,4 +1,4 @@
-import type { Millis, Seat } from '#engine';
+import type { Event, Millis, Seat } from '#engine';
 import type { FeedItem } from '../../../net/store/session.ts';
 import { cuesOf, movedBy } from './cues.ts';
 import { appoint, type Free } from './schedule.ts';
@@ -10,6 +10,8 @@ export interface Directed {
   readonly shown: readonly { readonly item: FeedItem; readonly delay: Millis }[];
 }
 
+const isSeen = ({ type }: Event): boolean => type === 'gained' || type === 'paid';
+
 /** Who may wait: what this person did is shown when it is done. */
 export function direct(free: Free, items: readonly FeedItem[], me: Seat | null, now: Millis): Directed {
   const delays = new Map<string, Millis>();
@@ -17,7 +19,7 @@ export function direct(free: Free, items: readonly FeedItem[], me: Seat | null, 
   let next = free;
   for (const item of items) {
     const moved = movedBy(item);
-    if (moved.length === 0 && cuesOf(item).length === 0) continue;
+    if (moved.length === 0 && cuesOf(item).length === 0 && !item.events.some(isSeen)) continue;
     const { at, free: after } = appoint(next, now, item.seat === me);
     next = after;
     shown.push({ item, delay: at - now });

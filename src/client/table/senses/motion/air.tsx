@@ -11,7 +11,7 @@ const CROWDED = 24;
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** Puts something into the air for as long as it moves. */
-function release(thing: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
+export function release(thing: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
   const [air] = allAt({ of: 'air' });
   if (air === undefined || air.childElementCount >= CROWDED) return;
   air.append(thing);
@@ -59,4 +59,33 @@ function markOf(seat: SeatMark): SVGElement {
   use.setAttribute('href', `#mark-${seat}`);
   mark.append(use);
   return mark;
+}
+
+/** A chain breaks: its halves fall to both sides. */
+export function snap({ left, bottom, width }: DOMRect, delay: number): void {
+  for (const side of [-1, 1]) {
+    const half = document.createElement('i');
+    half.className = css.chain ?? '';
+    half.style.cssText = `left: ${left + width / 2 + (side - 1) * 7}px; top: ${bottom - 12}px`;
+    const frames = [
+      { translate: '0 0', rotate: '0deg', opacity: 1 },
+      { translate: `${side * 18}px -8px`, rotate: `${side * 60}deg`, opacity: 1, offset: 0.4 },
+      { translate: `${side * 26}px 16px`, rotate: `${side * 140}deg`, opacity: 0 },
+    ];
+    release(half, frames, { duration: 520, delay, easing: 'ease-out' });
+  }
+}
+
+/** For a second the parchment's edge glows where a token has come over it. */
+export function glow({ left, top, width, height }: DOMRect, delay: number): void {
+  const light = document.createElement('i');
+  light.className = css.glow ?? '';
+  light.style.cssText = `left: ${left - width}px; top: ${top - height}px; width: ${width * 3}px; height: ${height * 3}px`;
+  const frames = [
+    { opacity: 0, scale: '0.5' },
+    { opacity: 1, scale: '1', offset: 0.3 },
+    { opacity: 1, scale: '1', offset: 0.7 },
+    { opacity: 0, scale: '1.2' },
+  ];
+  release(light, frames, { duration: 1000, delay, easing: 'ease-in-out' });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFar, turned } from './paths.ts';
+import { arc, carried, isFar, turned } from './paths.ts';
 
 test('a glass is turned by half a circle in all, highest in the middle, and stands where it belongs at the end', () => {
   const frames = turned({ x: 0, y: 120 }, 90);
@@ -10,6 +10,21 @@ test('a glass is turned by half a circle in all, highest in the middle, and stan
     'none',
   ]);
   expect(frames.map(({ filter }) => filter)[1]).toContain('15px');
+});
+
+test('a worker is lifted, carried above the table, and set down on it', () => {
+  const [from, up, down, to] = carried({ x: 200, y: 0 });
+  expect([from?.transform, to?.transform]).toEqual(['translate(200px, 0px) scale(1)', 'none']);
+  expect([up, down].map((frame) => frame?.transform)).toEqual([
+    'translate(184px, -11px) scale(1.08)',
+    'translate(16px, -11px) scale(1.08)',
+  ]);
+});
+
+test('goods begin where they are made and end in the purse', () => {
+  const frames = arc({ x: -100, y: 40 });
+  expect(frames[0]?.transform).toContain('translate(-100px, 40px)');
+  expect(frames.at(-2)?.transform).toBe('none');
 });
 
 test('what stands where it stood does not travel', () => {

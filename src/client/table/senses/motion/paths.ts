@@ -24,18 +24,36 @@ export function turned({ x, y }: Way, height: number): Keyframe[] {
     offset: 0.5,
     transform: `${half} rotate(${degrees}deg)`,
     filter: shadow(height / 6),
-    zIndex: 5,
     easing: 'ease-out',
   });
   return [
-    { transform: `translate(${x}px, ${y}px)`, filter: shadow(0), zIndex: 5, easing: 'ease-in' },
+    { transform: `translate(${x}px, ${y}px)`, filter: shadow(0), easing: 'ease-in' },
     side(90),
     side(-90),
-    { transform: 'none', filter: shadow(0), zIndex: 5 },
+    { transform: 'none', filter: shadow(0) },
   ];
 }
 
-export const slid = ({ x, y }: Way): Keyframe[] => [
-  { transform: `translate(${x}px, ${y}px)`, zIndex: 5 },
-  { transform: 'none', zIndex: 5 },
+const at = (x: number, y: number, scale: number): string => `translate(${x}px, ${y}px) scale(${scale})`;
+
+/** A worker: lifted off the table, carried over it with its shadow below, and set down. */
+export function carried({ x, y }: Way): Keyframe[] {
+  const high = Math.min(14, 6 + Math.hypot(x, y) / 40);
+  return [
+    { transform: at(x, y, 1), filter: shadow(0) },
+    { transform: at(x * 0.92, y * 0.92 - high, 1.08), filter: shadow(high), offset: 0.2 },
+    { transform: at(x * 0.08, y * 0.08 - high, 1.08), filter: shadow(high), offset: 0.8 },
+    { transform: 'none', filter: shadow(0) },
+  ];
+}
+
+/** Goods: thrown from a place in a bow, and smaller when they arrive. */
+export const arc = ({ x, y }: Way): Keyframe[] => [
+  { transform: at(x, y, 0.6), opacity: 0 },
+  { transform: at(x * 0.85, y * 0.85 - 18, 0.9), opacity: 1, offset: 0.15 },
+  { transform: at(x * 0.35, y * 0.35 - 26, 1), opacity: 1, offset: 0.65 },
+  { transform: 'none', opacity: 1, offset: 0.92 },
+  { transform: at(0, 0, 1.25), opacity: 0 },
 ];
+
+export const slid = ({ x, y }: Way): Keyframe[] => [{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }];

@@ -6,9 +6,12 @@ import { isCalm } from '../../../kit/settings/calm.ts';
 import { type Sand, TURN } from '../../view/sand.ts';
 import type { View } from '../../view/view.ts';
 import { type Directed, direct } from '../director/direct.ts';
-import { EASE, isFar, slid, turned, type Way, wayBetween } from './paths.ts';
+import { glow, snap } from './air.tsx';
+import { showGoods } from './goods.ts';
+import { carried, EASE, isFar, slid, turned, type Way, wayBetween } from './paths.ts';
 import { showSnatched } from './snatch.ts';
 import { type Stood, showTrails } from './trails.ts';
+import { crossedBetween, freedBetween } from './turns.ts';
 
 /** Pieces that stand elsewhere after a redraw travel there from where they stood: first, last, invert, play. */
 export function useTravel(view: View, sand: Sand): void {
@@ -23,7 +26,8 @@ export function useTravel(view: View, sand: Sand): void {
   if (drawn.current !== game) stood.current = quiet ? new Map() : standing();
   useLayoutEffect(() => {
     const news = quiet ? [] : feed.filter(({ seq }) => seq > told.current);
-    const flipped = quiet ? [] : flippedBetween(drawn.current, game);
+    const before = quiet ? null : drawn.current;
+    const flipped = flippedBetween(before, game);
     drawn.current = game;
     told.current = last?.seq ?? 0;
     const directed = direct(free.current, news, view.me.peek(), performance.now());
@@ -32,6 +36,7 @@ export function useTravel(view: View, sand: Sand): void {
     for (const piece of pieces()) bring(piece, stood.current, flipped, directed);
     showTrails(view, directed, stood.current);
     showSnatched(view, news, stood.current);
+    if (!isCalm()) showWeight(before, game, directed);
     stood.current = new Map();
   }, [game]);
   useShake(view);
@@ -43,6 +48,22 @@ function bring(piece: HTMLElement, stood: Stood, flipped: readonly Area[], { del
   const to = from === undefined ? undefined : piece.getBoundingClientRect();
   if (from === undefined || to === undefined || from.width === 0 || to.width === 0) return;
   travel(piece, wayBetween(from, to), flipped, delays.get(name) ?? 0);
+}
+
+/** Goods that fly, chains that break, and the light at the parchment's edge. */
+function showWeight(before: Game | null, now: Game, { shown, delays }: Directed): void {
+  for (const { item, delay } of shown) showGoods(item, delay);
+  if (before === null || before === now) return;
+  for (const { seat, index } of freedBetween(before, now)) {
+    const [piece] = allAt({ of: 'worker', seat, index });
+    const delay = delays.get(addressText({ of: 'worker', seat, index })) ?? 0;
+    if (piece !== undefined) snap(piece.getBoundingClientRect(), delay);
+  }
+  for (const { seat, track } of crossedBetween(before, now)) {
+    const character = now.players[seat]?.character;
+    const [token] = character === undefined ? [] : allAt({ of: 'track', character, track });
+    if (token !== undefined) glow(token.getBoundingClientRect(), TRAVEL);
+  }
 }
 
 const TRAVELLERS = ['worker', 'glass', 'privilege', 'province', 'track'] as const;
@@ -62,6 +83,7 @@ const flippedBetween = (before: Game | null, now: Game): readonly Area[] =>
   before === null ? [] : AREAS.filter((area) => before.timers[area].row !== now.timers[area].row);
 
 const TRAVEL = 240;
+const CARRY = 320;
 const FADE = 160;
 
 function travel(piece: HTMLElement, way: Way, flipped: readonly Area[], delay: Millis): void {
@@ -69,11 +91,18 @@ function travel(piece: HTMLElement, way: Way, flipped: readonly Area[], delay: M
   const waits: KeyframeAnimationOptions = { delay, fill: 'backwards' };
   if (isCalm()) piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE, easing: EASE, ...waits });
   else if (isAt(piece, 'glass') && flipped.some((area) => area === valuesAt(piece)[0])) turn(piece, way, waits);
-  else piece.animate(slid(way), { duration: TRAVEL, easing: EASE, ...waits });
+  else if (isAt(piece, 'worker')) raise(piece, carried(way), { duration: CARRY, easing: EASE, ...waits });
+  else raise(piece, slid(way), { duration: TRAVEL, easing: EASE, ...waits });
 }
 
-const turn = (glass: HTMLElement, way: Way, waits: KeyframeAnimationOptions): Animation =>
-  glass.animate(turned(way, glass.offsetHeight), { duration: TURN, ...waits });
+const turn = (glass: HTMLElement, way: Way, waits: KeyframeAnimationOptions): void =>
+  raise(glass, turned(way, glass.offsetHeight), { duration: TURN, ...waits });
+
+/** Above all others while it moves. Its depth is an animation of its own, so that the other needs no main thread. */
+function raise(piece: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
+  piece.animate(frames, timing);
+  piece.animate([{ zIndex: 5 }, { zIndex: 5 }], timing);
+}
 
 /** On a small screen each timer has its place for good, and is turned where it stands. */
 function turnOver(area: Area, sand: Sand, { delays }: Directed): void {
