@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { turningPointsOf } from '#analysis';
+import { type TurningPoint, turningPointsOf } from '#analysis';
 import { type Game, score } from '#engine';
 import { outcomeText } from '#words';
 import { Icon } from '../../art/index.ts';
@@ -21,6 +21,8 @@ interface Props {
   readonly session: Session;
   readonly game: Game;
   readonly occasion: Occasion;
+  /** Where the game turned, if that is known better than by what this page has seen. */
+  readonly turns?: readonly TurningPoint[] | undefined;
   readonly done: () => void;
 }
 
@@ -31,7 +33,7 @@ const STILL = 1800;
 const LATE = 2000;
 
 /** The show at the end: once, over the ranking, gone at any touch or key. Screen readers hear one sentence instead. */
-export function Finale({ session, game, occasion, done }: Props) {
+export function Finale({ done, ...show }: Props) {
   const speaks = useSaid();
   useEffect(() => {
     for (const touch of TOUCHES) addEventListener(touch, done);
@@ -46,15 +48,15 @@ export function Finale({ session, game, occasion, done }: Props) {
   }, [speaks]);
   return (
     <div class={css.over} {...address({ of: 'finale' })}>
-      {speaks && <Show session={session} game={game} occasion={occasion} done={done} />}
+      {speaks && <Show {...show} done={done} />}
     </div>
   );
 }
 
-function Show({ session, game, occasion, done }: Props) {
+function Show({ session, game, occasion, turns, done }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const ranking = useMemo(() => score(game), [game]);
-  const plan = useMemo(() => finalePlan(game, ranking, turnsIn(session.feed.peek())), [game]);
+  const plan = useMemo(() => finalePlan(game, ranking, turns ?? turnsIn(session.feed.peek())), [game]);
   const calm = useMemo(isCalm, []);
   useEffect(() => {
     if (stage.current !== null && !calm) return playCues(stage.current, cuesOf(plan), done);

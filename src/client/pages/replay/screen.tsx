@@ -1,11 +1,15 @@
 import type { Signal } from '@preact/signals';
+import { standing, turningPointsOf } from '#analysis';
 import { fingerprint, isCouncil, type Seat } from '#engine';
 import { address } from '../../kit/address.ts';
 import { Tools } from '../../kit/tools/panel.tsx';
 import { CalledBanner } from '../../table/council/called.tsx';
 import { CouncilScene } from '../../table/council/council.tsx';
 import { TableScreen } from '../../table/screen/table.tsx';
+import { useEndReached } from '../finale/endReached.ts';
+import { Finale } from '../finale/finale.tsx';
 import { ReplayBar } from './bar.tsx';
+import type { Film } from './film.ts';
 import css from './screen.module.css';
 import type { ReplaySession } from './session.ts';
 
@@ -19,6 +23,7 @@ interface Props {
 /** The same table as in play, above the bar that moves through time. */
 export function ReplayScreen({ session, watched, name, analyse }: Props) {
   const game = session.shown.value;
+  const [isAtEnd, leaveEnd] = useEndReached(session);
   if (game === null) return null;
   return (
     <div
@@ -33,7 +38,12 @@ export function ReplayScreen({ session, watched, name, analyse }: Props) {
           {isCouncil(game) && <CouncilScene />}
         </TableScreen>
       </div>
+      {isAtEnd && game.phase === 'over' && (
+        <Finale session={session} game={game} occasion="free" turns={turnsOf(session.film)} done={leaveEnd} />
+      )}
       <ReplayBar session={session} watched={watched} name={name} analyse={analyse} />
     </div>
   );
 }
+
+const turnsOf = ({ recording, entries }: Film) => turningPointsOf(recording.opening.game, standing(entries));
