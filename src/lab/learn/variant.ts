@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { adept, type Bot, champion, type Insight, master, novice, preparedChampion } from '#bots';
-import { fromHalves, type Network, networkOf, PACKED, unpack } from '#bots/chances';
+import { fromBase64, fromHalves, type Network, networkOf, PACKED, unpack } from '#bots/chances';
 
 /** A player of the laboratory: a level, a champion with weights of its own who thinks in its own way, or the champion as it is landed. */
 export type Variant =
@@ -9,9 +9,10 @@ export type Variant =
   | { readonly plays: 'champion'; readonly weights: string; readonly insight?: Partial<Insight> }
   | { readonly plays: 'landed' };
 
-/** As a champion keeps them, or as training leaves them. */
+/** As a champion keeps them, in its source or packed, or as training leaves them. */
 export function readWeights(file: string): Float32Array {
   const bytes = readFileSync(file);
+  if (file.endsWith('.ts')) return unpack(fromBase64(/'(.+)'/.exec(bytes.toString('latin1'))?.[1] ?? ''));
   return bytes.length % PACKED === 0 ? unpack(bytes) : fromHalves(bytes);
 }
 

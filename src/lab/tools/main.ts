@@ -11,6 +11,7 @@ await dispatch(
     arena: async () => (await import('./arena.ts')).arenaTool,
     ladder: async () => (await import('./ladder.ts')).ladderTool,
     learn: async () => (await import('./learn.ts')).learnTool,
+    reliability: async () => (await import('./reliability.ts')).reliabilityTool,
     keep: async () => (await import('./keep.ts')).keepTool,
     record: async () => (await import('./record.ts')).recordTool,
   },
