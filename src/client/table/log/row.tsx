@@ -18,12 +18,15 @@ export function LogRow({ line }: { readonly line: Line }) {
     if (deed === null || deed.signs.length === 0) return <Told line={line} />;
     return (
       <details class={css.row}>
-        <summary class={css.signs} aria-label={line.text} title={line.text}>
-          {line.time !== null && <time>{line.time}</time>}
-          <Mark seat={colourOf(view, deed.seat)} size={13} />
-          {deed.signs.map((sign, nth) => (
-            <SignView key={nth} sign={sign} />
-          ))}
+        <summary title={line.text}>
+          <span class="visually-hidden">{line.text}</span>
+          <span class={css.signs} aria-hidden="true">
+            {line.time !== null && <time>{line.time}</time>}
+            <Mark seat={colourOf(view, deed.seat)} size={13} />
+            {deed.signs.map((sign, nth) => (
+              <SignView key={nth} sign={sign} />
+            ))}
+          </span>
         </summary>
         <Told line={{ ...line, time: null }} />
       </details>
