@@ -131,7 +131,7 @@ function nothingLeft(sight: Sight): Moment {
 }
 
 /** The council offers cards to keep, too; they are worth about a step. */
-const KEPT = 4;
+const KEPT = 2;
 
 function reward(sight: Sight): Moment | null {
   const { game, seat } = sight;
