@@ -64,13 +64,18 @@ function pour(pen: Pen, { share, left, colour }: Moment, unit: number): void {
 const lighter = (colour: string): string => `color-mix(in srgb, ${colour}, #fff 35%)`;
 const darker = (colour: string, by: number): string => `color-mix(in srgb, ${colour}, #1a0c02 ${by}%)`;
 
-/** Sand behind glass is lit from the left and dark at its edges. */
+const lights = new Map<string, CanvasGradient>();
+
+/** Sand behind glass is lit from the left and dark at its edges. Mixed once for each colour. */
 function lit(pen: Pen, colour: string): CanvasGradient {
+  const known = lights.get(colour);
+  if (known !== undefined) return known;
   const light = pen.createLinearGradient(MIDDLE - 17, 0, MIDDLE + 17, 0);
   light.addColorStop(0, darker(colour, 48));
   light.addColorStop(0.3, colour);
   light.addColorStop(0.62, darker(colour, 22));
   light.addColorStop(1, darker(colour, 66));
+  lights.set(colour, light);
   return light;
 }
 

@@ -25,9 +25,13 @@ export function CouncilVotes({ past }: { readonly past: CouncilPast }) {
   const order = settled ? past.privilege : past.before.privilege;
   const points = PRIVILEGE_VP[boardOf(view.game.value).side];
   const { council } = words.value;
+  const nameAt = (seat: number) => (seat === NOBODY ? council.neutral : nameOf(view, seat));
   return (
     <div class={css.votes}>
-      <h3 aria-live="polite">{settled ? council.newOrder : council.steps[0]}</h3>
+      <h3 aria-live="polite">
+        {settled ? council.newOrder : council.steps[0]}
+        {settled && <span class="visually-hidden">: {order.map(nameAt).join(', ')}</span>}
+      </h3>
       <ol style={{ '--rows': order.length }}>
         {past.privilege.map((seat, place) => {
           const votes = past.votes[place] ?? 0;
@@ -36,7 +40,7 @@ export function CouncilVotes({ past }: { readonly past: CouncilPast }) {
             <li key={seat} data-settled={settled || undefined} style={{ '--row': row }}>
               <b class="figure">{row + 1}</b>
               <Token colour={seat === NOBODY ? 'neutral' : colourOf(view, seat)} />
-              <span class={css.name}>{seat === NOBODY ? council.neutral : nameOf(view, seat)}</span>
+              <span class={css.name}>{nameAt(seat)}</span>
               <span class={css.seals} role="img" aria-label={council.votes(votes)}>
                 {Array.from({ length: Math.min(votes, counted) }, (_, nth) => (
                   <Icon key={nth} of="vote" size={26} />
