@@ -18,6 +18,7 @@ const PARTS = [
   'question',
   'popover',
   'guarded',
+  'faceToFace',
   'undo',
   'hold',
   'about',

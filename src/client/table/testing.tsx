@@ -7,6 +7,7 @@ import type { Chair, Table } from '#protocol';
 import { speak, words } from '../kit/i18n.ts';
 import type { FeedItem, Session } from '../net/store/session.ts';
 import { type Situation, type SituationName, situation } from '../pages/gallery/situations.ts';
+import { createHands } from './screen/faces/hands.ts';
 import type { Sand } from './view/sand.ts';
 import { createView, type View, ViewContext } from './view/view.ts';
 
@@ -102,6 +103,17 @@ export function draw(name: SituationName, piece: ComponentChildren, options: Opt
   );
   options.view?.(view);
   return read(renderToString(<ViewContext.Provider value={view}>{piece}</ViewContext.Provider>));
+}
+
+/** People around one screen, at a moment of the gallery. */
+export function sitAround(name: SituationName, held: readonly Seat[]) {
+  const moment = situation(name);
+  const session = stillSession(moment, 0, [], held);
+  const hands = createHands(session, moment.game, held);
+  const view = createView(session, moment.game, undefined, undefined, { hands });
+  const drawn = (piece: ComponentChildren): Drawn =>
+    read(renderToString(<ViewContext.Provider value={view}>{piece}</ViewContext.Provider>));
+  return { hands, session, draw: drawn };
 }
 
 export interface Drawn {

@@ -41,6 +41,8 @@ export const settings = {
   guard: kept<Guarding>('guard', recall('confirmFlip') === true ? 'hold' : 'undo', (value) =>
     GUARDS.some((guard) => guard === value),
   ),
+  /** Everyone's mat lies at their own edge of the screen. */
+  faceToFace: kept('faceToFace', false, isBoolean),
   notifications: kept('notifications', false, isBoolean),
   calm: kept('calm', false, isBoolean),
   /** Characters say a line now and then. */

@@ -35,6 +35,12 @@ test('what others do hands nothing over, and who came back to take it back may s
   expect(handedTo(before, saying(before, { ready: true }, 1), ALL, 0)).toBeNull();
 });
 
+test('who has nothing to discard hands over to who has', () => {
+  const { game } = situation('discards');
+  expect(handedTo(game, game, ALL, 1)).toBe(0);
+  expect(handedTo(game, game, ALL, 0)).toBeNull();
+});
+
 test('nobody hands over in a timed round, or to a seat elsewhere', () => {
   const { game } = situation('round for three');
   expect(handedTo(game, game, ALL, 0)).toBeNull();

@@ -15,7 +15,7 @@ export function Hint({ goal = false }: { readonly goal?: boolean }) {
   return (
     <p class={css.hint} data-covered={view.large.value !== null || undefined} {...address({ of: 'hint' })}>
       {goal && guide !== null && <small class={css.goal}>{guide.goal}</small>}
-      {isShared(view) && <Person text={text} />}
+      {isShared(view) && view.turn === null && <Person text={text} />}
       {text}
       {goal && guide?.said?.why && <small class={css.why}>{guide.said.why}</small>}
       {guide !== null && <GuideRing moment={guide.moment} />}

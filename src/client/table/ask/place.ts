@@ -8,7 +8,9 @@ const IN_ROUND: ReadonlySet<Phase> = new Set(['round', 'called']);
 
 /** What the question lies beside, or null where it has a place of its own: the tracks are looked at to choose a victory point. */
 export const questionAnchor = (view: View, layout: Layout): Anchor | null =>
-  layout === 'wide' && IN_ROUND.has(view.game.value.phase) && !isAboutTracks(view) ? view.asked.value : null;
+  view.turn === null && layout === 'wide' && IN_ROUND.has(view.game.value.phase) && !isAboutTracks(view)
+    ? view.asked.value
+    : null;
 
 const isAboutTracks = (view: View): boolean => mine(view)?.todo[0]?.do === 'gainVp';
 

@@ -31,7 +31,7 @@ export function Question({ inCouncil = false }: { readonly inCouncil?: boolean }
       ref={sheet}
       {...address({ of: 'question' })}
       class={css.question}
-      data-place={inCouncil ? 'council' : anchor === null ? 'apart' : 'beside'}
+      data-place={view.turn !== null ? 'mat' : inCouncil ? 'council' : anchor === null ? 'apart' : 'beside'}
       role="group"
       aria-label={questionText(words.value, task)}
     >

@@ -11,7 +11,7 @@ import { commandLabel } from '../view/label.ts';
 import { missingText } from '../view/lacking.ts';
 import { whoIs } from '../view/people.ts';
 import { ask, askOneOf } from '../view/touch.ts';
-import { commandsOf, marked, mine, useView, type View } from '../view/view.ts';
+import { commandsOf, handsOf, marked, mine, useView, type View } from '../view/view.ts';
 import css from './space.module.css';
 import piece from './worker.module.css';
 import { WorkerPiece } from './worker.tsx';
@@ -22,34 +22,22 @@ const MANY = 6;
 /** Where workers are placed. */
 export function FrameSpot({ frame, index }: { readonly frame: Frame; readonly index: number }) {
   const view = useView();
-  const target = moveTo(view, index);
-  const moving = mine(view)?.workers[target?.worker ?? -1];
+  const movers = handsOf(view).filter((hand) => moveTo(hand, index) !== undefined);
   const inHand = view.picked.value?.what === 'worker' ? view.picked.value.worker : undefined;
   return (
     <div
       class={css.frame}
       data-wide={frame.actions.length > 1 || undefined}
-      data-open={target !== undefined || undefined}
+      data-open={movers.length > 0 || undefined}
       {...address({ of: 'frame', index })}
       {...about({ of: 'frame', index })}
       role="group"
       aria-label={frameText(words.value, view.game.value, index, whoIs(view))}
     >
-      {target !== undefined && (
-        <button
-          type="button"
-          class={css.target}
-          {...address({ of: 'move', to: index, worker: target.worker })}
-          data-key={keyOf(view, frame, index)}
-          onClick={() => ask(view, target)}
-          aria-label={commandLabel(view, target)}
-        >
-          {workersIn(view, 'frame', index).length === 0 && (
-            <Pawn seat={0} state="ghost" grande={moving?.grande ?? false} size={44} />
-          )}
-        </button>
-      )}
-      {target === undefined && inHand !== undefined && <Closed why={{ type: 'move', worker: inHand, to: index }} />}
+      {movers.map((hand, nth) => (
+        <MoveTarget key={hand.me.value} hand={hand} frame={frame} index={index} share={[nth, movers.length]} />
+      ))}
+      {movers.length === 0 && inHand !== undefined && <Closed why={{ type: 'move', worker: inHand, to: index }} />}
       {view.game.value.neutralFrames.includes(index) && (
         <span class={`${piece.piece} ${css.neutral}`}>
           <Pawn seat="neutral" size={44} label={words.value.table.neutralWorker} />
@@ -57,6 +45,38 @@ export function FrameSpot({ frame, index }: { readonly frame: Frame; readonly in
       )}
       <Standing spot="frame" space={index} />
     </div>
+  );
+}
+
+/** Which part of a place, of how many: at a table face to face several people may want it at once. */
+type Share = readonly [nth: number, of: number];
+
+const shareStyle = ([nth, of]: Share) =>
+  of === 1 ? undefined : { left: `${(100 * nth) / of}%`, right: `${100 - (100 * (nth + 1)) / of}%` };
+
+interface TargetProps {
+  readonly hand: View;
+  readonly index: number;
+  readonly share: Share;
+}
+
+function MoveTarget({ hand, frame, index, share }: TargetProps & { readonly frame: Frame }) {
+  const move = moveTo(hand, index);
+  if (move === undefined) return null;
+  return (
+    <button
+      type="button"
+      class={css.target}
+      style={shareStyle(share)}
+      {...address({ of: 'move', to: index, worker: move.worker })}
+      data-key={keyOf(hand, frame, index)}
+      onClick={() => ask(hand, move)}
+      aria-label={commandLabel(hand, move)}
+    >
+      {workersIn(hand, 'frame', index).length === 0 && (
+        <Pawn seat={0} state="ghost" grande={mine(hand)?.workers[move.worker]?.grande ?? false} size={44} />
+      )}
+    </button>
   );
 }
 
@@ -89,15 +109,13 @@ export function CostMark({ action, index }: { readonly action: Action; readonly 
 /** What the action gives. A box that can be acted in is a button. */
 export function BoxSpot({ action, index }: { readonly action: Action; readonly index: number }) {
   const view = useView();
-  const ways = actsIn(view, index);
+  const actors = handsOf(view).filter((hand) => actsIn(hand, index).length > 0);
   const [above] = ready(view, index);
-  const strikes = ways.length > 0 && above === undefined;
-  const plain = plainAct(view, index);
-  const text = effectText(words.value, brings(view.game.value, view.me.value ?? 0, action.effect));
+  const strikes = actors.length > 0 && actors.every((hand) => ready(hand, index).length === 0);
   return (
     <div
       class={`${css.box}${marked(view, { of: 'box', index })}`}
-      data-open={(ways.length > 0 && !strikes) || undefined}
+      data-open={(actors.length > 0 && !strikes) || undefined}
       data-strike={strikes || undefined}
       data-standing={Math.min(workersIn(view, 'box', index).length, MANY)}
       {...address({ of: 'box', index })}
@@ -105,16 +123,10 @@ export function BoxSpot({ action, index }: { readonly action: Action; readonly i
       role="group"
       aria-label={boxName(words.value, view.game.value, index)}
     >
-      {ways.length > 0 && plain !== undefined && (
-        <button
-          type="button"
-          class={css.target}
-          {...address({ of: 'act', action: index, worker: plain.worker })}
-          onClick={(event) => askOneOf(view, event.currentTarget, text, ways, plain)}
-          aria-label={commandLabel(view, plain)}
-        />
-      )}
-      {ways.length === 0 && above !== undefined && (
+      {actors.map((hand, nth) => (
+        <ActTarget key={hand.me.value} hand={hand} action={action} index={index} share={[nth, actors.length]} />
+      ))}
+      {actors.length === 0 && above !== undefined && (
         <Closed why={{ type: 'act', worker: above, action: index, with: [] }} />
       )}
       <span class={css.gain}>
@@ -123,6 +135,23 @@ export function BoxSpot({ action, index }: { readonly action: Action; readonly i
       <Yield action={action} />
       <Standing spot="box" space={index} />
     </div>
+  );
+}
+
+function ActTarget({ hand, action, index, share }: TargetProps & { readonly action: Action }) {
+  const ways = actsIn(hand, index);
+  const [plain] = ways;
+  if (plain === undefined) return null;
+  const text = effectText(words.value, brings(hand.game.value, hand.me.value ?? 0, action.effect));
+  return (
+    <button
+      type="button"
+      class={css.target}
+      style={shareStyle(share)}
+      {...address({ of: 'act', action: index, worker: plain.worker })}
+      onClick={(event) => askOneOf(hand, event.currentTarget, text, ways, plain)}
+      aria-label={commandLabel(hand, plain)}
+    />
   );
 }
 
@@ -194,8 +223,4 @@ function actsIn(view: View, action: number): readonly Extract<Command, { type: '
         ? act.worker === above[0]
         : picked?.what === 'worker' && picked.worker === act.worker),
   );
-}
-
-function plainAct(view: View, action: number): Extract<Command, { type: 'act' }> | undefined {
-  return actsIn(view, action)[0];
 }

@@ -10,7 +10,7 @@ import { about } from '../../kit/topic.ts';
 import { mayFlip, touchTimer } from '../view/flipping.ts';
 import { chairName } from '../view/people.ts';
 import type { Sand } from '../view/sand.ts';
-import { marked, useView, type View } from '../view/view.ts';
+import { handsOf, marked, useView, type View } from '../view/view.ts';
 import { useGrains } from './grains.ts';
 import { Signet } from './signet.tsx';
 import css from './timer.module.css';
@@ -75,7 +75,8 @@ export function useTimer(area: Area, sand: Sand) {
       }),
     [area, sand],
   );
-  const flippable = mayFlip(view, area);
+  const hand = handsOf(view).find((one) => mayFlip(one, area)) ?? view;
+  const flippable = mayFlip(hand, area);
   const name = timerLabel(words.value, game, area, out) + flippedBy(view, area);
   return {
     figure,
@@ -93,7 +94,7 @@ export function useTimer(area: Area, sand: Sand) {
       ...about({ of: 'timer', area }),
       'data-key': AREAS.indexOf(area) + 1,
       'aria-label': flippable ? `${words.value.table.flip}: ${name}` : name,
-      onClick: (event: { readonly currentTarget: Element }) => touchTimer(view, area, event.currentTarget),
+      onClick: (event: { readonly currentTarget: Element }) => touchTimer(hand, area, event.currentTarget),
     },
   } as const;
 }

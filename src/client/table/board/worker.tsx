@@ -8,7 +8,7 @@ import { startDrag } from '../senses/drag.ts';
 import { WORKER_KEYS } from '../senses/keys/bindings.ts';
 import { whoIs } from '../view/people.ts';
 import { answerWith, touch } from '../view/touch.ts';
-import { isUnsettled, marked, useView } from '../view/view.ts';
+import { handsOf, isUnsettled, marked, useView } from '../view/view.ts';
 import css from './worker.module.css';
 
 interface Props {
@@ -20,7 +20,8 @@ interface Props {
 
 /** A worker on the board or the mat. Own ones are picked up, or act, at a touch. */
 export function WorkerPiece({ seat, index, worker, size }: Props) {
-  const view = useView();
+  const table = useView();
+  const view = handsOf(table).find((hand) => hand.me.value === seat) ?? table;
   const game = view.game.value;
   const own = view.me.value === seat;
   const colour = (view.session.table.value?.chairs[seat]?.colour ?? seat) as SeatMark;

@@ -5,6 +5,7 @@ import type { Game, Seat } from '#engine';
 import { ClockGround } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import { arrive } from '../../kit/pwa/leisure.ts';
+import { settings } from '../../kit/settings/settings.ts';
 import type { Session } from '../../net/store/session.ts';
 import { AboutSheet, useAbout } from '../about/about.ts';
 import { Guarded } from '../ask/guarded.tsx';
@@ -28,8 +29,14 @@ import { useFresh } from '../view/fresh.ts';
 import { type Layout, useLayout, useVast } from '../view/layout.ts';
 import { type Sand, useSand } from '../view/sand.ts';
 import { useSignets } from '../view/signets.ts';
-import { createView, ViewContext } from '../view/view.ts';
+import { createView, sandRuns, useView, ViewContext } from '../view/view.ts';
+import { Finish, PauseButton } from './bar.tsx';
+import { Brief } from './brief.tsx';
 import { CompactTable } from './compact.tsx';
+import { FacesTable } from './faces/faces.tsx';
+import { useFingers } from './faces/fingers.ts';
+import { canSitAround, createHands } from './faces/hands.ts';
+import { Middle } from './faces/middle.tsx';
 import css from './table.module.css';
 import { TurnMark } from './turnMark.tsx';
 import { WideTable } from './wide.tsx';
@@ -53,10 +60,15 @@ interface Props {
 
 /** The whole table on one screen. It draws the game and reports touches; it knows no rule. */
 export function TableScreen({ session, game, watched, guided, tools, aside, beside, children }: Props) {
-  const view = useMemo(() => createView(session, game, watched, guided), [session]);
+  const around = beside === undefined && settings.faceToFace.value && canSitAround(session.held.value);
+  const view = useMemo(() => {
+    const hands = around ? createHands(session, game, session.held.peek()) : [];
+    return createView(session, game, watched, guided, { hands, sandOut: hands[0]?.sandOut ?? sandRuns() });
+  }, [session, around, around && session.held.value.join()]);
   const sand = useSand(view);
-  const layout = useLayout().value;
-  const vast = useVast().value && layout === 'wide' && beside === undefined;
+  const room = useLayout().value;
+  const layout = around ? 'wide' : room;
+  const vast = useVast().value && layout === 'wide' && beside === undefined && !around;
   const { phase } = view.game.value;
   useTravel(view, sand);
   useFresh(view);
@@ -67,6 +79,7 @@ export function TableScreen({ session, game, watched, guided, tools, aside, besi
   useAwake(view);
   useVibration(view);
   useSeats(view);
+  useFingers(around);
   useBackGuard(view, layout !== 'wide');
   useEffect(() => putDownOnEscape(view), [view]);
   useEffect(() => view.guard.undo, [view]);
@@ -81,11 +94,11 @@ export function TableScreen({ session, game, watched, guided, tools, aside, besi
         ) : (
           <div class={css.table}>
             <Picture layout={layout} vast={vast} sand={sand} tools={tools} aside={aside} />
-            {children}
+            <Middle>{children}</Middle>
           </div>
         )}
         <Guarded />
-        <TurnMark />
+        {!around && <TurnMark />}
         <KeyHelp />
         <Announcer />
       </main>
@@ -102,6 +115,7 @@ const stateOf = (view: ReturnType<typeof createView>, layout: Layout, beside: Pr
   'data-compact': layout === 'wide' ? undefined : '',
   'data-players': view.game.value.players.length,
   'data-untimed': view.game.value.timing === 'untimed' && view.game.value.phase === 'round' ? '' : undefined,
+  'data-faces': view.hands.length === 0 ? undefined : view.hands.length,
   'data-hands': Math.max(view.session.held.value.length, 1),
   'data-beside': beside,
   'data-tab': view.tab.value,
@@ -116,13 +130,26 @@ interface PictureProps {
   readonly aside: ComponentChildren;
 }
 
+const SHOWS = { finish: Finish, brief: Brief } as const;
+
 function Picture({ layout, vast, sand, tools, aside }: PictureProps) {
   const question = <Question />;
   return (
     <>
       <TextLink />
       <ClockGround />
-      {layout === 'wide' ? (
+      {useView().hands.length > 0 ? (
+        <FacesTable
+          sand={sand}
+          shows={SHOWS}
+          tools={
+            <>
+              <PauseButton />
+              {tools}
+            </>
+          }
+        />
+      ) : layout === 'wide' ? (
         <WideTable vast={vast} sand={sand} tools={tools} aside={aside}>
           {question}
         </WideTable>

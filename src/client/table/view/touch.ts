@@ -6,7 +6,7 @@ import { commandsOf, type View } from './view.ts';
 
 /** Puts down what was picked up and asks the table, after a moment if that is worth a second thought. */
 export function ask(view: View, command: Command, piece: Element | null = document.activeElement): void {
-  const anchor = view.menu.peek()?.anchor ?? anchorAt(piece);
+  const anchor = view.turn === null ? (view.menu.peek()?.anchor ?? anchorAt(piece)) : null;
   if (command.type !== 'answer') view.asked.value = anchor;
   view.picked.value = null;
   view.menu.value = null;

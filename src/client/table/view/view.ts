@@ -26,6 +26,9 @@ export const PAGES = ['areas', 'purple', 'green', 'black', 'provinces'] as const
 /** What of the board a phone shows: the three areas at once, one of them in full, or the provinces. */
 export type Page = (typeof PAGES)[number];
 
+/** In degrees, clockwise: 0 for who sits below the screen, 90 for who sits left of it. */
+export type Turn = 0 | 90 | 180 | 270;
+
 /** A short list of things to do, shown where it was asked for. */
 interface Menu {
   readonly anchor: Anchor;
@@ -73,6 +76,9 @@ export interface View {
   readonly watched: Signal<Seat | null>;
   /** All that `me` may do now; a flip may wait for the sand. */
   readonly open: ReadonlySignal<readonly Command[]>;
+  /** At a table face to face: the hands of all who sit around this screen, and how this one's mat is turned. */
+  readonly hands: readonly View[];
+  readonly turn: Turn | null;
   /** Lets deeds wait that are often regretted. */
   readonly guard: Guard;
   readonly picked: Signal<Picked>;
@@ -118,14 +124,17 @@ export interface About {
   readonly passing: boolean;
 }
 
+/** What a table face to face has besides. */
+type Face = Partial<Pick<View, 'hands' | 'turn' | 'sandOut'>>;
+
 export function createView(
   session: Session,
   first: Game,
   watched: Signal<Seat | null> = signal(null),
   guided: ReadonlySignal<boolean> = signal(false),
+  { hands = [], turn = null, sandOut = sandRuns() }: Face = {},
 ): View {
   const game = computed(() => session.shown.value ?? first);
-  const sandOut = signal<Readonly<Record<Area, boolean>>>({ purple: false, green: false, black: false });
   const open = computed(() => {
     const seat = session.me.value;
     sandOut.value;
@@ -138,6 +147,8 @@ export function createView(
     front: computed(() => session.me.value ?? watched.value),
     watched,
     open,
+    hands,
+    turn,
     guard: createGuard({ guarding: () => settings.guard.peek(), send: session.ask, after }),
     picked: signal<Picked>(null),
     menu: signal<Menu | null>(null),
@@ -161,6 +172,12 @@ export function createView(
     fresh: signal<ReadonlySet<string>>(new Set()),
   };
 }
+
+export const sandRuns = (): View['sandOut'] =>
+  signal<Readonly<Record<Area, boolean>>>({ purple: false, green: false, black: false });
+
+/** All hands that may touch the board at once: usually one. */
+export const handsOf = (view: View): readonly View[] => (view.hands.length === 0 ? [view] : view.hands);
 
 const after = (time: number, then: () => void) => {
   const timer = setTimeout(then, time);
