@@ -161,28 +161,30 @@ interface TableProps {
 function ActionsTable({ history, people }: TableProps) {
   const { end } = words.value;
   return (
-    <table class="visually-hidden">
-      <caption>{end.actionsChart}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{end.player}</th>
-          {history.actions.map((_, round) => (
-            <th key={round} scope="col">
-              {end.round(round + 1)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {people.map(({ name }, seat) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {history.actions.map((row, round) => (
-              <td key={round}>{row[seat] ?? 0}</td>
+    <div class="visually-hidden">
+      <table>
+        <caption>{end.actionsChart}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{end.player}</th>
+            {history.actions.map((_, round) => (
+              <th key={round} scope="col">
+                {end.round(round + 1)}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {people.map(({ name }, seat) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {history.actions.map((row, round) => (
+                <td key={round}>{row[seat] ?? 0}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

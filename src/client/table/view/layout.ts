@@ -6,9 +6,9 @@ export type Layout = (typeof LAYOUTS)[number];
 
 /** In em, so that somebody who doubles the size of all text gets the table that has room for it; see base.css for how far type gives way. */
 const WIDE =
-  '(min-width: 76em) and (min-height: 38em), (min-width: 1216px) and (min-height: 608px) and (min-width: 60em) and (min-height: 30em)';
-const VAST = '(min-width: 110em) and (min-height: 56em)';
-const TALL = '(min-width: 46em) and (min-height: 62em)';
+  '(min-width: 79em) and (min-height: 38em) and (min-width: 1075px), (min-width: 1216px) and (min-height: 608px) and (min-width: 60em) and (min-height: 30em)';
+const VAST = '(min-width: 110em) and (min-height: 56em) and (min-width: 1500px)';
+const TALL = '(min-width: 46em) and (min-height: 62em) and (min-width: 640px)';
 
 const chosen = signal<Layout>('wide');
 const vast = signal(false);
