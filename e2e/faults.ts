@@ -15,7 +15,8 @@ function seen(isTouched: boolean): readonly string[] {
   const found: string[] = scrollWidth > clientWidth + SLACK ? ['the page scrolls sideways'] : [];
   const name = (one: Element) => `${one.className || one.localName} "${(one.textContent ?? '').trim().slice(0, 24)}"`;
   const isSeen = (one: Element) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  const isSpoken = (one: Element) => one.closest('.visually-hidden') !== null || one.getBoundingClientRect().width <= 1;
+  const isSpoken = (one: Element | null): boolean =>
+    one !== null && (one.getBoundingClientRect().width <= 1 || isSpoken(one.parentElement));
   const scrolls = (one: Element | null): boolean =>
     one !== null &&
     (/auto|scroll/.test(getComputedStyle(one).overflow) ||
