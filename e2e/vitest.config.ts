@@ -1,6 +1,28 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const long = process.env.PENDULUM_LONG !== undefined;
+
+/** What takes longest begins first, so that nothing is left alone at the end. */
+const LONG = [
+  'table',
+  'server',
+  'axe',
+  'solo',
+  'reader',
+  'replaySpectate',
+  'rules',
+  'dev',
+  'examples',
+  'serverChaos',
+  'lessons',
+];
+const rank = ({ moduleId }: TestSpecification): number =>
+  (LONG.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`)) + LONG.length + 1) % (LONG.length + 1);
+
+class LongestFirst extends BaseSequencer {
+  override sort = async (files: TestSpecification[]) => files.toSorted((one, other) => rank(one) - rank(other));
+}
 
 /** Browser tests against what `npm run build` made, several files at a time. Whole games in real time are apart, in `long/`. */
 export default defineConfig({
@@ -10,7 +32,9 @@ export default defineConfig({
     setupFiles: ['e2e/setup.ts'],
     pool: 'forks',
     isolate: false,
-    maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
+    // They also wait, for bots and for sand.
+    maxWorkers: 3,
     passWithNoTests: true,
     allowOnly: false,
     // Nothing takes so long but what hangs, however busy the machine is.
