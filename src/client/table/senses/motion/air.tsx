@@ -1,6 +1,7 @@
 import type { SeatMark } from '../../../art/index.ts';
 import { address, allAt } from '../../../kit/address.ts';
 import css from './air.module.css';
+import { onceMeasured } from './stage.ts';
 
 /** What flies over the table, and what marks where it went. Nobody can touch it, and a reader passes over it. */
 export const Air = () => <div class={css.air} {...address({ of: 'air' })} aria-hidden="true" />;
@@ -10,13 +11,27 @@ const CROWDED = 24;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
+let flying = 0;
+let landed: HTMLElement[] = [];
+
 /** Puts something into the air for as long as it moves. */
-export function release(thing: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
-  const [air] = allAt({ of: 'air' });
-  if (air === undefined || air.childElementCount >= CROWDED) return;
-  air.append(thing);
-  const gone = () => thing.remove();
-  thing.animate(frames, { fill: 'both', ...timing }).finished.then(gone, gone);
+export const release = (thing: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): void =>
+  onceMeasured(() => {
+    const [air] = allAt({ of: 'air' });
+    if (air === undefined || flying >= CROWDED) return;
+    flying += 1;
+    air.append(thing);
+    const land = () => landedWith(thing);
+    thing.animate(frames, { fill: 'both', ...timing }).finished.then(land, land);
+  });
+
+/** Nothing is seen of what has landed, so it is cleared away together: each time costs the table a new look at its styles. */
+function landedWith(thing: HTMLElement): void {
+  flying -= 1;
+  landed.push(thing);
+  if (flying > 0 && landed.length < CROWDED) return;
+  for (const one of landed) one.remove();
+  landed = [];
 }
 
 const middle = ({ left, top, width, height }: DOMRect) => ({ x: left + width / 2, y: top + height / 2 });

@@ -10,6 +10,7 @@ import { glow, snap } from './air.tsx';
 import { showGoods } from './goods.ts';
 import { carried, EASE, isFar, slid, turned, type Way, wayBetween } from './paths.ts';
 import { showSnatched } from './snatch.ts';
+import { onceMeasured } from './stage.ts';
 import { type Stood, showTrails } from './trails.ts';
 import { crossedBetween, freedBetween } from './turns.ts';
 
@@ -85,11 +86,12 @@ const flippedBetween = (before: Game | null, now: Game): readonly Area[] =>
 const TRAVEL = 240;
 const CARRY = 320;
 const FADE = 160;
+const FADE_IN = [{ opacity: 0 }, { opacity: 1 }];
 
 function travel(piece: HTMLElement, way: Way, flipped: readonly Area[], delay: Millis): void {
   if (!isFar(way)) return;
   const waits: KeyframeAnimationOptions = { delay, fill: 'backwards' };
-  if (isCalm()) piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE, easing: EASE, ...waits });
+  if (isCalm()) onceMeasured(() => piece.animate(FADE_IN, { duration: FADE, easing: EASE, ...waits }));
   else if (isAt(piece, 'glass') && flipped.some((area) => area === valuesAt(piece)[0])) turn(piece, way, waits);
   else if (isAt(piece, 'worker')) raise(piece, carried(way), { duration: CARRY, easing: EASE, ...waits });
   else raise(piece, slid(way), { duration: TRAVEL, easing: EASE, ...waits });
@@ -98,11 +100,13 @@ function travel(piece: HTMLElement, way: Way, flipped: readonly Area[], delay: M
 const turn = (glass: HTMLElement, way: Way, waits: KeyframeAnimationOptions): void =>
   raise(glass, turned(way, glass.offsetHeight), { duration: TURN, ...waits });
 
-/** Above all others while it moves. Its depth is an animation of its own, so that the other needs no main thread. */
-function raise(piece: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
-  piece.animate(frames, timing);
-  piece.animate([{ zIndex: 5 }, { zIndex: 5 }], timing);
-}
+/** Above all others while it moves. Its depth is no part of the animation, which so needs no main thread. */
+const raise = (piece: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): void =>
+  onceMeasured(() => {
+    piece.style.setProperty('z-index', 'var(--z-aside)');
+    const down = () => piece.style.removeProperty('z-index');
+    piece.animate(frames, timing).finished.then(down, down);
+  });
 
 /** On a small screen each timer has its place for good, and is turned where it stands. */
 function turnOver(area: Area, sand: Sand, { delays }: Directed): void {
