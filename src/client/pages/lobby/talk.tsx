@@ -1,9 +1,9 @@
-import { useState } from 'preact/hooks';
 import type { Table } from '#protocol';
 import { address } from '../../kit/address.ts';
 import button from '../../kit/button.module.css';
 import { words } from '../../kit/i18n.ts';
 import layout from '../../kit/layout.module.css';
+import { SayForm } from '../../kit/sayForm.tsx';
 import type { ChatLine, Session } from '../../net/store/session.ts';
 import css from './talk.module.css';
 
@@ -29,7 +29,13 @@ export function Talk({ session, table }: Props) {
           </li>
         ))}
       </ul>
-      {maySay && <Say session={session} />}
+      {maySay && (
+        <SayForm say={session.say} class={css.say}>
+          <button type="submit" class={button.plain}>
+            {words.value.lobby.send}
+          </button>
+        </SayForm>
+      )}
     </section>
   );
 }
@@ -37,29 +43,4 @@ export function Talk({ session, table }: Props) {
 function textOf(line: ChatLine): string {
   if (line.type === 'said') return line.text;
   return line.type === 'saidPhrase' ? words.value.names.phrases[line.phrase] : '';
-}
-
-function Say({ session }: { readonly session: Session }) {
-  const [text, setText] = useState('');
-  const { lobby, table } = words.value;
-  const send = (event: Event) => {
-    event.preventDefault();
-    if (text.trim() !== '') session.say(text.trim());
-    setText('');
-  };
-  return (
-    <form class={css.say} onSubmit={send}>
-      <input
-        {...address({ of: 'say' })}
-        value={text}
-        maxLength={200}
-        placeholder={table.saySomething}
-        aria-label={table.saySomething}
-        onInput={(event) => setText(event.currentTarget.value)}
-      />
-      <button type="submit" class={button.plain}>
-        {lobby.send}
-      </button>
-    </form>
-  );
 }

@@ -4,6 +4,7 @@ import { Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import button from '../../kit/button.module.css';
 import { words } from '../../kit/i18n.ts';
+import { SayForm } from '../../kit/sayForm.tsx';
 import { questionPlace } from '../ask/place.ts';
 import { useLayout } from '../view/layout.ts';
 import panel from '../view/panel.module.css';
@@ -71,24 +72,10 @@ const hasCompany = (view: View): boolean =>
   view.game.value.players.some((_, seat) => seat !== view.me.value && !isBot(view, seat));
 
 function Say({ view }: { readonly view: View }) {
-  const [text, setText] = useState('');
   const [phrases, setPhrases] = useState(false);
   const { table, names } = words.value;
-  const send = (event: Event) => {
-    event.preventDefault();
-    if (text.trim() !== '') view.session.say(text.trim());
-    setText('');
-  };
   return (
-    <form class={css.say} onSubmit={send}>
-      <input
-        {...address({ of: 'say' })}
-        value={text}
-        maxLength={200}
-        placeholder={table.saySomething}
-        aria-label={table.saySomething}
-        onInput={(event) => setText(event.currentTarget.value)}
-      />
+    <SayForm say={view.session.say} class={css.say}>
       <button
         type="button"
         class={button.icon}
@@ -115,6 +102,6 @@ function Say({ view }: { readonly view: View }) {
           ))}
         </ul>
       )}
-    </form>
+    </SayForm>
   );
 }
