@@ -4,11 +4,12 @@ const tests = (...folders: string[]): string[] => folders.flatMap((folder) => `$
 const server = tests('src/server');
 const client = tests('src/client');
 
-/** Pure folders share one module world per thread, and so does the client, which is quick; the server's tests each get their own. */
+/** The files of a project share one module world per thread: to load the modules anew for each takes longer than most tests. */
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     pool: 'threads',
+    isolate: false,
     passWithNoTests: true,
     allowOnly: false,
     // No test waits for so long; a busy machine may need it.
@@ -16,20 +17,9 @@ export default defineConfig({
     hookTimeout: 120_000,
     teardownTimeout: 60_000,
     projects: [
-      {
-        extends: true,
-        test: { name: 'pure', include: tests('src', 'tools'), exclude: [...server, ...client], isolate: false },
-      },
-      { extends: true, test: { name: 'client', include: client, isolate: false } },
-      {
-        extends: true,
-        test: {
-          name: 'server',
-          include: server,
-          isolate: true,
-          env: { PENDULUM_LEASE: '15000' },
-        },
-      },
+      { extends: true, test: { name: 'pure', include: tests('src', 'tools'), exclude: [...server, ...client] } },
+      { extends: true, test: { name: 'client', include: client } },
+      { extends: true, test: { name: 'server', include: server, env: { PENDULUM_LEASE: '15000' } } },
     ],
   },
 });
