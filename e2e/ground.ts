@@ -89,13 +89,20 @@ async function faintOn({ picture, words }: { readonly picture: string; readonly 
   });
 }
 
-/** The words that cannot be read everywhere on what they lie on, as it is drawn. */
-export async function faintWords(page: Page): Promise<readonly string[]> {
+/** The words of a page and the ground they lie on, when nothing has moved between the two. */
+async function wordsAndGround(page: Page): Promise<{ readonly words: readonly Word[]; readonly picture: string }> {
   await page.evaluate(atRest);
   const words = await page.evaluate(wordsOnScreen);
   const picture = await pictureOfGround(page);
+  const isStill = JSON.stringify(await page.evaluate(wordsOnScreen)) === JSON.stringify(words);
+  return isStill ? { words, picture } : wordsAndGround(page);
+}
+
+/** The words that cannot be read everywhere on what they lie on, as it is drawn. */
+export async function faintWords(page: Page): Promise<readonly string[]> {
+  const seen = await wordsAndGround(page);
   const bench = await page.context().newPage();
-  const faint = await bench.evaluate(faintOn, { picture, words });
+  const faint = await bench.evaluate(faintOn, seen);
   await bench.close();
   return faint;
 }
