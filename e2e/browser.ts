@@ -13,11 +13,14 @@ const meetChromium = (): Promise<Chromium> => {
   return connected;
 };
 
-/** Rendered pieces cost a browser without a graphics card a fifth of its time: only a test about them wants them. */
-export type Look = 'flat' | 'rendered';
-
-/** Tests know what they want, so deeds wait for no second thought. A test about that chooses otherwise. */
-const chosen = (look: Look) => ({ guard: '"off"', flat: `${look === 'flat'}` });
+/**
+ * What all tests choose, unless they are about it. They know what they want, so deeds wait for no second thought.
+ * Rendered pieces and sound cost a browser without a graphics card a third of its time.
+ */
+const CHOSEN = { guard: '"off"', flat: 'true', muted: 'true' };
+export type Wishes = Partial<typeof CHOSEN>;
+export const RENDERED: Wishes = { flat: 'false' };
+export const ALOUD: Wishes = { muted: 'false' };
 
 /** In every page before its own scripts, and never over what is kept. */
 function keep(settings: Readonly<Record<string, string>>): void {
@@ -27,23 +30,23 @@ function keep(settings: Readonly<Record<string, string>>): void {
     localStorage.setItem(`pendulum.${name}`, localStorage.getItem(`pendulum.${name}`) ?? value);
 }
 
-async function openContext(options: BrowserContextOptions, look: Look): Promise<BrowserContext> {
+async function openContext(options: BrowserContextOptions, wishes: Wishes): Promise<BrowserContext> {
   const browser = await meetChromium();
   const context = await watchContext(await browser.newContext(options));
-  await context.addInitScript(keep, chosen(look));
+  await context.addInitScript(keep, { ...CHOSEN, ...wishes });
   return context;
 }
 
 /** A browser with nothing kept from before, also for work offline. */
 export async function openBrowser(options: BrowserContextOptions = {}): Promise<Browser> {
-  const context = await openContext(options, 'flat');
+  const context = await openContext(options, {});
   return { context, close: () => context.close() };
 }
 
 const DESK = { width: 1440, height: 900 };
 
 /** A page of a browser that shares nothing with any other. Nothing is kept for work offline: that takes time. */
-export async function openPage(options: BrowserContextOptions = {}, look: Look = 'flat'): Promise<Page> {
-  const context = await openContext({ viewport: DESK, locale: 'en-GB', serviceWorkers: 'block', ...options }, look);
+export async function openPage(options: BrowserContextOptions = {}, wishes: Wishes = {}): Promise<Page> {
+  const context = await openContext({ viewport: DESK, locale: 'en-GB', serviceWorkers: 'block', ...options }, wishes);
   return context.newPage();
 }

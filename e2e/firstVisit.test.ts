@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { at } from './at.ts';
+import { ALOUD, RENDERED } from './browser.ts';
 import { openHouse } from './house.ts';
 import { makeTable } from './people.ts';
 
@@ -25,7 +26,7 @@ function requestsOf(page: Page): string[] {
 }
 
 test('a first visit asks for few things until a game runs, and only then keeps the rest', async () => {
-  const page = await slowHouse.visit('rendered');
+  const page = await slowHouse.visit({ ...RENDERED, ...ALOUD });
   const asked = requestsOf(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();

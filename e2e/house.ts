@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { type Look, openPage } from './browser.ts';
+import { openPage, type Wishes } from './browser.ts';
 import { closeContexts } from './evidence.ts';
 import { hasten } from './hasten.ts';
 import { hastened, openServer, type Server } from './server.ts';
@@ -8,7 +8,7 @@ import { hastened, openServer, type Server } from './server.ts';
 /** A server of its own and a browser for each of its visitors. */
 export interface House {
   readonly address: string;
-  readonly visit: (look?: Look) => Promise<Page>;
+  readonly visit: (wishes?: Wishes) => Promise<Page>;
 }
 
 /**
@@ -32,8 +32,8 @@ export function openHouse(
     get address() {
       return server.address;
     },
-    async visit(look) {
-      const page = await openPage({ baseURL: server.address, ...guests }, look);
+    async visit(wishes) {
+      const page = await openPage({ baseURL: server.address, ...guests }, wishes);
       if (haste !== 1) await hasten(page, haste);
       return page;
     },

@@ -9,6 +9,8 @@ export interface Screen {
   readonly path: string;
   readonly sign: string;
   readonly lead?: (page: Page) => Promise<void>;
+  /** The part that other screens do not have. */
+  readonly own?: string;
 }
 
 const situation = (name: string): string => `/gallery?situation=${encodeURIComponent(name)}`;
@@ -71,19 +73,45 @@ export const SCREENS: readonly Screen[] = [
   { name: 'the start page', path: '/', sign: START },
   { name: 'the solo page', path: '/solo', sign: 'main h1' },
   { name: 'a lobby', path: '/', sign: START, lead: sit },
-  { name: 'the settings', path: '/', sign: START, lead: openSettings },
+  { name: 'the settings', path: '/', sign: START, lead: openSettings, own: 'dialog, [role=dialog]' },
   { name: 'the licences', path: '/licences', sign: `${at({ of: 'licences' })} li` },
-  { name: 'a placement', path: situation('placement'), sign: MAT },
+  { name: 'a placement', path: situation('placement'), sign: MAT, own: at({ of: 'board' }) },
   { name: 'a round', path: situation('round for five'), sign: MAT },
-  { name: 'an untimed round', path: situation('untimed for two'), sign: MAT },
-  { name: 'a question', path: situation('a question'), sign: at({ of: 'answer' }) },
-  { name: 'the call to council', path: situation('council is called'), sign: at({ of: 'councilSide' }) },
-  { name: 'the rewards of the council', path: situation('rewards'), sign: at({ of: 'council' }) },
-  { name: 'the discards of the council', path: situation('discards'), sign: at({ of: 'council' }) },
-  { name: 'the moves of the council', path: situation('moving workers'), sign: at({ of: 'councilSide' }) },
-  { name: 'a worker in hand', path: situation('moving workers'), sign: MAT, lead: pickUp },
+  { name: 'an untimed round', path: situation('untimed for two'), sign: MAT, own: at({ of: 'board' }) },
+  { name: 'a question', path: situation('a question'), sign: at({ of: 'answer' }), own: at({ of: 'question' }) },
+  {
+    name: 'the call to council',
+    path: situation('council is called'),
+    sign: at({ of: 'councilSide' }),
+    own: at({ of: 'councilSide' }),
+  },
+  {
+    name: 'the rewards of the council',
+    path: situation('rewards'),
+    sign: at({ of: 'council' }),
+    own: at({ of: 'council' }),
+  },
+  {
+    name: 'the discards of the council',
+    path: situation('discards'),
+    sign: at({ of: 'council' }),
+    own: at({ of: 'council' }),
+  },
+  {
+    name: 'the moves of the council',
+    path: situation('moving workers'),
+    sign: at({ of: 'councilSide' }),
+    own: at({ of: 'councilSide' }),
+  },
+  { name: 'a worker in hand', path: situation('moving workers'), sign: MAT, lead: pickUp, own: at({ of: 'board' }) },
   { name: 'the table as text', path: situation('round for three'), sign: MAT, lead: press('t', at({ of: 'deeds' })) },
-  { name: 'the list of keys', path: situation('round for three'), sign: MAT, lead: press('?', at({ of: 'keyList' })) },
+  {
+    name: 'the list of keys',
+    path: situation('round for three'),
+    sign: MAT,
+    lead: press('?', at({ of: 'keyList' })),
+    own: 'dialog, [role=dialog]',
+  },
   { name: 'the end', path: situation('the end'), sign: at({ of: 'ranking' }) },
   { name: 'the lessons', path: '/learn', sign: 'main h1' },
   { name: 'a lesson', path: '/learn/rows', sign: at({ of: 'teacher' }) },

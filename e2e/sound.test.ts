@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { aims, measured, openBooth } from '../src/lab/bench/sound/booth.ts';
-import { openPage } from './browser.ts';
+import { ALOUD, openPage } from './browser.ts';
 import { openHouse } from './house.ts';
 import { makeTable } from './people.ts';
 
@@ -38,7 +38,7 @@ async function comeToTable(page: Page): Promise<void> {
 }
 
 test('nothing of the sound is fetched before a touch; then it comes, and is opened once', async () => {
-  const page = await house.visit();
+  const page = await house.visit(ALOUD);
   const { fetched, opened } = await listen(page);
   await comeToTable(page);
   expect([fetched(), await opened()]).toEqual([0, 0]);
@@ -51,7 +51,7 @@ test('nothing of the sound is fetched before a touch; then it comes, and is open
 });
 
 test('while it is muted nothing is fetched, and it comes when it is wanted', async () => {
-  const page = await house.visit();
+  const page = await house.visit(ALOUD);
   const { fetched, opened } = await listen(page);
   await page.addInitScript(() => localStorage.setItem('pendulum.muted', 'true'));
   await comeToTable(page);
@@ -65,7 +65,7 @@ test('while it is muted nothing is fetched, and it comes when it is wanted', asy
 });
 
 test('there is a slider for music, pieces and timers, and each is kept', async () => {
-  const page = await house.visit();
+  const page = await house.visit(ALOUD);
   await page.addInitScript(() => localStorage.setItem('pendulum.volume', '0.25'));
   await comeToTable(page);
   await page.getByRole('button', { name: 'Settings' }).click();
