@@ -5,7 +5,7 @@ import { situation } from '../../pages/gallery/situations.ts';
 import { Hint } from '../ask/hint.tsx';
 import { draw, openScreen, said, stillSession } from '../testing.tsx';
 import type { View } from '../view/view.ts';
-import { GuidePanel, guidedAt } from './guide.tsx';
+import { GuidePanel, guidedAt, guideLine } from './guide.tsx';
 
 beforeAll(() => openScreen());
 
@@ -19,6 +19,22 @@ test('the goal is pinned, what is worth doing stands in the hint, and both are s
   expect(draw('placement', <Hint goal />, { view: guided }).text).toContain(said().guide.goal);
   expect(draw('placement', <GuidePanel />).html).toBe('');
   expect(draw('placement', <Hint goal />).text).toBe(said().table.placeYour(true));
+});
+
+test('what is worth doing can be heard, with its reason', () => {
+  let heard = '';
+  draw('placement', <GuidePanel />, {
+    view: (view) => {
+      heard = guideLine(guided(view));
+    },
+  });
+  expect(heard).toContain(said().guide.take);
+  draw('placement', <GuidePanel />, {
+    view: (view) => {
+      heard = guideLine(view);
+    },
+  });
+  expect(heard).toBe('');
 });
 
 test('in a round the hint is never blank for a newcomer', () => {

@@ -48,7 +48,7 @@ const EVERY = 1000;
 /** What the guide says now; null for those who do without it. */
 export function useGuide(): Guide | null {
   const view = useView();
-  const isOn = view.guided.value && view.me.value !== null && view.game.value.phase !== 'over';
+  const isOn = isGuided(view);
   const [, beat] = useState(0);
   useEffect(() => {
     if (!isOn) return undefined;
@@ -56,6 +56,15 @@ export function useGuide(): Guide | null {
     return () => clearInterval(timer);
   }, [isOn]);
   return isOn ? guideFor(view) : null;
+}
+
+const isGuided = (view: View): boolean =>
+  view.guided.value && view.me.value !== null && view.game.value.phase !== 'over';
+
+/** For ears: what is worth doing now, and why; empty for those who do without it. */
+export function guideLine(view: View): string {
+  const said = isGuided(view) ? guideFor(view)?.said : null;
+  return said ? [said.what, said.why ?? []].flat().join(' ') : '';
 }
 
 function guideFor(view: View): Guide | null {

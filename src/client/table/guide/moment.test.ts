@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boardOf, type Game, legal, setup } from '#engine';
+import { boardOf, type Game, legal, setup, type Task } from '#engine';
 import { tableOptions } from '#testkit';
 import { LANGUAGES, loadCatalogue } from '#words';
 import { arrange } from '../../pages/learn/arrange.ts';
@@ -51,9 +51,29 @@ test('what can be acted on comes first, and is urgent while the sand runs out', 
 test('a free worker is to be placed, an open question to be answered, the achievement to be claimed', () => {
   expect(moment(bare(arrange({}).game))).toEqual({ about: 'free', worker: 0 });
   const task = { do: 'gainWild', count: 1 } as const;
-  expect(moment(arrange({ more: [{ type: 'asked', seat: 0, todo: [task] }] }).game)).toEqual({ about: 'answer', task });
+  expect(moment(arrange({ more: [{ type: 'asked', seat: 0, todo: [task] }] }).game)).toEqual({
+    about: 'answer',
+    task,
+    nth: 2,
+  });
   const rich = arrange({ goods: { military: 9, culture: 9, gold: 9, votes: 5 } });
   expect(moment(bare(rich.game))).toEqual({ about: 'claim' });
+});
+
+test('UNT-2 a worker is put where its timer comes soon, not only where most is to be had', () => {
+  const { trackSpace, ...game } = untimed([null, 6]);
+  const late = (space: number) => moment({ ...game, trackSpace: space }, 0);
+  expect(late(1)).toMatchObject({ about: 'put', area: 'black' });
+  expect(late(2)).toMatchObject({ about: 'put', area: 'green' });
+  expect(trackSpace).toBe(0);
+});
+
+test('an answer is advised: what pays for the next actions, the track furthest from the parchment, the grande worker', () => {
+  const asked = (task: Task, goods = {}) =>
+    moment(arrange({ goods, more: [{ type: 'asked', seat: 0, todo: [task] }] }).game);
+  expect(asked({ do: 'gainWild', count: 1 }, { gold: 6, military: 2 })).toMatchObject({ nth: 1 });
+  expect(asked({ do: 'gainVp', count: 1 })).toMatchObject({ nth: 0 });
+  expect(asked({ do: 'conquer' })).toMatchObject({ nth: null });
 });
 
 test('STR-1 with all workers out a stratagem that brings something is worth playing', () => {
@@ -100,7 +120,7 @@ const MOMENTS: readonly Moment[] = [
   { about: 'put', worker: 1, frame: YELLOW, area: 'black' },
   { about: 'ready' },
   ...(['gainVp', 'conquer', 'gainWild', 'retrieve'] as const).map(
-    (asks): Moment => ({ about: 'answer', task: { do: asks, count: 1 } as never }),
+    (asks): Moment => ({ about: 'answer', task: { do: asks, count: 1 } as never, nth: null }),
   ),
   ...[0, 1, 2, 12, 13, 14, 15].map((action): Moment => ({ about: 'act', worker: 0, action, area: 'purple' })),
   { about: 'missing', worker: 0, action: 0, area: 'purple' },

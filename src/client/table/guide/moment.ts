@@ -11,6 +11,7 @@ import {
   type Seat,
   workerState,
 } from '#engine';
+import { bestAnswer } from './answer.ts';
 import type { Moment, Sight } from './kinds.ts';
 import { best, frameWorth, worthOf } from './worth.ts';
 
@@ -25,7 +26,7 @@ export function momentOf(sight: Sight): Moment | null {
   const player = playerAt(game, seat);
   if (game.paused || game.phase === 'over') return null;
   const task = player.todo[0];
-  if (task !== undefined) return { about: 'answer', task };
+  if (task !== undefined) return { about: 'answer', task, nth: bestAnswer(game, seat, task) };
   if (sight.held !== null) return putDown(sight, sight.held);
   if (game.phase === 'rewards') return reward(sight);
   if (game.phase === 'placement') return placement(sight);
@@ -47,7 +48,7 @@ function placement({ game, seat }: Sight): Moment | null {
 /** Where the worker in the hand would do most. */
 function putDown(sight: Sight, worker: number): Moment | null {
   const frames = all(sight, 'move').flatMap((move) => (move.worker === worker && move.to !== 'mat' ? [move.to] : []));
-  const frame = best(frames, (to) => frameWorth(sight.game, sight.seat, to));
+  const frame = best(frames, (to) => frameWorth(sight.game, sight.seat, to, sight.at));
   return frame === undefined ? null : { about: 'put', worker, frame, area: frameAt(sight.game, frame).area };
 }
 

@@ -36,6 +36,7 @@ export function spotsOf(moment: Moment, seat: Seat): readonly Spot[] {
     case 'reward':
       return [{ of: 'offer', reward: moment.reward }];
     case 'answer':
+      return moment.nth === null ? [] : [{ of: 'answer', nth: moment.nth }];
     case 'wait':
       return [];
     default:

@@ -30,7 +30,7 @@ export function momentText(telling: Telling, moment: Moment): Said {
     case 'free':
       return { what: guide.free, why: guide.whyFree };
     case 'put':
-      return { what: guide.put, why: reasonText(words, awaits(game, seat, moment.frame)) };
+      return { what: guide.put(moment.area), why: reasonText(words, awaits(game, seat, moment.frame)) };
     case 'ready':
       return only(table.waitReady);
     case 'answer':
@@ -78,6 +78,7 @@ function answerText({ words, game, seat }: Telling, asks: string): Said {
   if (asks === 'gainVp') return only(answers.vp(words.table.tracks[lowestTrack(playerAt(game, seat))]));
   if (asks === 'conquer') return { what: answers.conquer, why: whyAnswers.conquer };
   if (asks === 'tuck') return only(answers.tuck);
+  if (asks === 'retrieve') return { what: answers.worker, why: whyAnswers.worker };
   return asks === 'gainWild' ? { what: answers.wild, why: whyAnswers.wild } : only(words.coach.answer);
 }
 

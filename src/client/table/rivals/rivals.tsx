@@ -70,7 +70,7 @@ function Rival({ seat, whole, spoken }: Props) {
         <span class="visually-hidden">{words.value.table.showMat(chairName(view, seat))}</span>
         <Says spoken={spoken} seat={seat} />
       </button>
-      <Lately seat={seat} />
+      {!view.guided.value && <Lately seat={seat} />}
       <MiniTracks player={player} />
       <ul class={css.purse}>
         {(['military', 'culture', 'gold', 'votes'] as const).map((kind) => (

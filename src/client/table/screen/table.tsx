@@ -114,6 +114,7 @@ const stateOf = (view: ReturnType<typeof createView>, layout: Layout, beside: Pr
   'data-vast': vast ? '' : undefined,
   'data-compact': layout === 'wide' ? undefined : '',
   'data-players': view.game.value.players.length,
+  'data-guided': view.guided.value ? '' : undefined,
   'data-untimed': view.game.value.timing === 'untimed' && view.game.value.phase === 'round' ? '' : undefined,
   'data-faces': view.hands.length === 0 ? undefined : view.hands.length,
   'data-hands': Math.max(view.session.held.value.length, 1),

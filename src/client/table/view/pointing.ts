@@ -46,6 +46,8 @@ export function usePointing(spots: readonly Spot[], version: string): void {
   }, [spots, version]);
 }
 
-/** In sight, and to be touched. */
+/** In sight, and to be touched. What stands in a slim row of a phone cannot be: it is touched on the own strip. */
 const isOpen = (element: HTMLElement): boolean =>
-  element.getClientRects().length > 0 && !element.matches(':disabled, [aria-disabled="true"]');
+  element.getClientRects().length > 0 &&
+  !element.matches(':disabled, [aria-disabled="true"]') &&
+  getComputedStyle(element).pointerEvents !== 'none';

@@ -1,6 +1,7 @@
 import type { Section } from '../../speech/section.ts';
 import type { guide as english } from '../en/guide.ts';
 
+const IN = { purple: 've fialové', green: 'v zelené', black: 'v černé' } as const;
 const AT = { purple: 'fialovou oblast', green: 'zelenou oblast', black: 'černou oblast' } as const;
 
 export const guide: Section<typeof english> = {
@@ -16,7 +17,7 @@ export const guide: Section<typeof english> = {
   take: 'Dotkněte se ho a vezměte ho.',
   free: 'Vezměte označeného služebníka.',
   whyFree: 'Je volný: postavte ho do řady, kam hodiny teprve přijdou.',
-  put: 'Dotkněte se označeného rámečku.',
+  put: (area) => `Dotkněte se označeného rámečku ${IN[area]} oblasti.`,
   act: (deal) => `Dotkněte se označeného políčka odměn: ${deal}.`,
   play: (card) => `Zahrajte ${card}.`,
   whyPlay: 'Lest nepotřebuje služebníka ani hodiny.',
@@ -33,10 +34,12 @@ export const guide: Section<typeof english> = {
     conquer: 'Vyberte provincii.',
     tuck: 'Vyberte produkci, která má od teď dávat víc.',
     wild: 'Vyberte, co vám chybí.',
+    worker: 'Vyberte služebníka, který se má uvolnit.',
   },
   whyAnswers: {
     conquer: 'Každý řádek karty je to, o co pak jedna produkce dá víc.',
     wild: 'Zlatem se platí akce v zelené a fialové oblasti.',
+    worker: 'Volného služebníka lze znovu umístit. Mocný smí stát vedle ostatních.',
   },
   reward: 'Vyberte jednu odměnu. Označená vám teď pomůže nejvíc.',
 };

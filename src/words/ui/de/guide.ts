@@ -15,8 +15,8 @@ export const guide: Section<typeof english> = {
   needs: (lack) => `Es fehlt noch: ${lack}. Das bringen Ratsbelohnungen und Kriegslisten.`,
   take: 'Tippe ihn an, um ihn zu nehmen.',
   free: 'Nimm den umrandeten Arbeiter.',
-  whyFree: 'Er ist frei: Stelle ihn in eine Reihe, in die die Sanduhr als Nächstes kommt.',
-  put: 'Tippe den umrandeten Rahmen an.',
+  whyFree: 'Er ist frei: Stelle ihn in eine Reihe, zu der die Sanduhr als Nächstes kommt.',
+  put: (area) => `Tippe den umrandeten Rahmen in ${AT[area]} an.`,
   act: (deal) => `Tippe den umrandeten Kasten an: ${deal}.`,
   play: (card) => `Spiele ${card}.`,
   whyPlay: 'Eine Kriegslist braucht weder Arbeiter noch Sanduhr.',
@@ -33,10 +33,12 @@ export const guide: Section<typeof english> = {
     conquer: 'Wähle eine Provinz.',
     tuck: 'Wähle die Produktion, die ab jetzt mehr geben soll.',
     wild: 'Wähle, was dir fehlt.',
+    worker: 'Wähle den Arbeiter, der frei werden soll.',
   },
   whyAnswers: {
     conquer: 'Jede Zeile der Karte ist das, was eine Produktion dann mehr gibt.',
     wild: 'Gold bezahlt Aktionen in Grün und Lila.',
+    worker: 'Ein freier Arbeiter kann wieder eingesetzt werden. Der große darf neben anderen stehen.',
   },
   reward: 'Wähle eine Belohnung. Die umrandete hilft dir jetzt am meisten.',
 };

@@ -16,7 +16,7 @@ export const guide = {
   take: 'Touch it to pick it up.',
   free: 'Pick up the ringed worker.',
   whyFree: 'It is free: place it on a row that the timer comes to next.',
-  put: 'Touch the ringed frame.',
+  put: (area: Area) => `Touch the ringed frame in ${IN[area]}.`,
   act: (deal: string) => `Touch the ringed box: ${deal}.`,
   play: (card: string) => `Play ${card}.`,
   whyPlay: 'A stratagem needs no worker and no timer.',
@@ -33,10 +33,12 @@ export const guide = {
     conquer: 'Choose a province.',
     tuck: 'Choose the production that is to give more from now on.',
     wild: 'Choose what you lack.',
+    worker: 'Choose the worker that is to come free.',
   },
   whyAnswers: {
     conquer: 'Each line on the card is what one production will give more.',
     wild: 'Gold pays for actions in green and purple.',
+    worker: 'A free worker can be placed again. The grande may stand beside others.',
   },
   reward: 'Choose one reward. The ringed one helps you most now.',
 } as const;

@@ -16,7 +16,7 @@ export const guide: Section<typeof english> = {
   take: 'Tik hem aan om hem te pakken.',
   free: 'Pak de omrande werker.',
   whyFree: 'Hij is vrij: zet hem in een rij waar de zandloper straks komt.',
-  put: 'Tik het omrande kader aan.',
+  put: (area) => `Tik het omrande kader in ${AT[area]} aan.`,
   act: (deal) => `Tik het omrande beloningsveld aan: ${deal}.`,
   play: (card) => `Speel ${card}.`,
   whyPlay: 'Een krijgslist heeft geen werker en geen zandloper nodig.',
@@ -33,10 +33,12 @@ export const guide: Section<typeof english> = {
     conquer: 'Kies een provincie.',
     tuck: 'Kies de productie die voortaan meer moet geven.',
     wild: 'Kies wat je mist.',
+    worker: 'Kies de werker die vrij moet komen.',
   },
   whyAnswers: {
     conquer: 'Elke regel op de kaart is wat één productie dan meer geeft.',
     wild: 'Met goud betaal je acties in groen en paars.',
+    worker: 'Een vrije werker kan weer worden ingezet. De grote mag naast andere staan.',
   },
   reward: 'Kies één beloning. De omrande helpt je nu het meest.',
 };

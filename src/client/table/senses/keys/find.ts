@@ -55,8 +55,9 @@ export const writes = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('textarea, select, input:not([type="checkbox"])'));
 
-export function focus(element: HTMLElement | null | undefined): boolean {
+/** A hand that points sees where it points: only keys need the focus drawn. */
+export function focus(element: HTMLElement | null | undefined, focusVisible = true): boolean {
   if (element === null || element === undefined) return false;
-  element.focus({ preventScroll: false, focusVisible: true } as FocusOptions);
+  element.focus({ preventScroll: false, focusVisible } as FocusOptions);
   return document.activeElement === element;
 }

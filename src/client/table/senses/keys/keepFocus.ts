@@ -7,8 +7,11 @@ import { asking, buttonsIn, focus, isVisible, offers, ownWorker, pieceAt } from 
 export function useKeepFocus(view: View): void {
   useEffect(() => {
     let last: HTMLElement | null = null;
+    let byKey = false;
     const remember = (event: FocusEvent) => {
-      if (event.target instanceof HTMLElement) last = event.target;
+      if (!(event.target instanceof HTMLElement)) return;
+      last = event.target;
+      byKey = last.matches(':focus-visible');
     };
     // A browser may say that a piece loses the focus just before it is taken away: only then is it seen which it was.
     const leave = ({ relatedTarget, target }: FocusEvent) => {
@@ -24,7 +27,7 @@ export function useKeepFocus(view: View): void {
       if (last === null || last.isConnected || document.activeElement !== document.body) return;
       const lost = last;
       last = null;
-      putBack(view, lost);
+      focus(placeFor(view, lost), byKey);
     };
     const observer = new MutationObserver(mend);
     observer.observe(document.body, { childList: true, subtree: true });
@@ -40,7 +43,7 @@ export function useKeepFocus(view: View): void {
   }, [view]);
 }
 
-function putBack(view: View, lost: HTMLElement): void {
+function placeFor(view: View, lost: HTMLElement): HTMLElement | null {
   const worker = workerOf(lost);
   const sheet = asking();
   const wanted = [
@@ -52,7 +55,7 @@ function putBack(view: View, lost: HTMLElement): void {
     ownWorker(view, 0),
     document.querySelector<HTMLElement>('main'),
   ];
-  focus(wanted.find((piece) => piece !== null && isVisible(piece)));
+  return wanted.find((piece) => piece !== null && isVisible(piece)) ?? null;
 }
 
 /** The worker that a vanished piece was, or was an offer to. */

@@ -1,7 +1,8 @@
-import { effect, type Signal } from '@preact/signals';
+import { computed, effect, type Signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { words } from '../../../kit/i18n.ts';
 import { settings } from '../../../kit/settings/settings.ts';
+import { guideLine } from '../../guide/guide.tsx';
 import { whoIs } from '../../view/people.ts';
 import { useView, type View } from '../../view/view.ts';
 import { sandOutNews, tell } from './tell.ts';
@@ -21,7 +22,12 @@ export function Announcer() {
     const reader = readerVoice(regions, after);
     const voice = () => (settings.voice.peek() && canSpeak() ? ownVoice : reader);
     const teller = createTeller({ now: () => performance.now(), after, voice });
-    const stops = [followFeed(view, teller.hear), followSand(view, teller.hear), teller.stop];
+    const stops = [
+      followFeed(view, teller.hear),
+      followSand(view, teller.hear),
+      followGuide(view, teller.hear),
+      teller.stop,
+    ];
     return () => {
       for (const stop of stops) stop();
     };
@@ -60,6 +66,12 @@ function followFeed(view: View, hear: Hear): () => void {
       hear(tell(words.peek(), item, view.me.peek(), settings.announced.peek(), whoIs(view)));
     }
   });
+}
+
+/** What is worth doing is heard after what happened. */
+function followGuide(view: View, hear: Hear): () => void {
+  const line = computed(() => guideLine(view));
+  return effect(() => hear([{ text: line.value, weight: 2, about: 'guide' }]));
 }
 
 function followSand(view: View, hear: Hear): () => void {

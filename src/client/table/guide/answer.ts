@@ -1,0 +1,24 @@
+import { RESOURCES, type Resource } from '#content';
+import { type Answer, answersTo, type Game, type Player, playerAt, type Seat, type Task } from '#engine';
+import { best, lowestTrack } from './worth.ts';
+
+/** So much gold pays for one more action of each worker. */
+const ENOUGH_GOLD = 4;
+
+/** The answer that helps a newcomer most, where one question has one answer; null where cards are to be compared. */
+export function bestAnswer(game: Game, seat: Seat, task: Task): number | null {
+  const player = playerAt(game, seat);
+  const answers = answersTo(game, seat, task);
+  const found = best([...answers.keys()], (nth) => helps(player, answers[nth]));
+  return found === undefined || helps(player, answers[found]) === 0 ? null : found;
+}
+
+function helps(player: Player, answer: Answer | undefined): number {
+  if (answer?.to === 'wild') return answer[lackingMost(player)] === 1 ? 1 : 0;
+  if (answer?.to === 'vp') return answer[lowestTrack(player)] === 1 ? 1 : 0;
+  if (answer?.to === 'worker') return player.workers[answer.worker]?.grande ? 2 : 1;
+  return 0;
+}
+
+const lackingMost = (player: Player): Resource =>
+  player.gold < ENOUGH_GOLD ? 'gold' : RESOURCES.reduce((least, one) => (player[one] < player[least] ? one : least));
