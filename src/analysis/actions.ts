@@ -1,6 +1,6 @@
 import { AREAS, type Area } from '#content';
 import type { Command, Game, Millis } from '#engine';
-import { type Moment, momentOf, perSeat, type Watcher } from './walk.ts';
+import { type Moment, momentOf, perSeat, type Watcher } from './log/walk.ts';
 
 export const ACTIONS = ['move', 'act', 'play', 'pickUp', 'claim', 'flip'] as const;
 export type Action = (typeof ACTIONS)[number];

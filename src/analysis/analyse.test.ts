@@ -7,11 +7,12 @@ import type { Recording } from '#protocol';
 import { readRecording } from '#protocol/parse';
 import { allActions } from './actions.ts';
 import { analyse } from './analyse.ts';
+import { walk } from './log/walk.ts';
+import { turningPointsOf } from './moments.ts';
 import { standing } from './standing.ts';
 import { DOINGS, wholeTime } from './time.ts';
 import { marksOf, timesOf } from './timeline.ts';
 import { pointsIn } from './tracks.ts';
-import { walk } from './walk.ts';
 
 const FOLDER = new URL('../../replays/', import.meta.url);
 const FILES = readdirSync(FOLDER).filter((file) => file.endsWith('.json'));
@@ -84,7 +85,7 @@ describe.each(GAMES)('what is told of %s', (_, recording) => {
   });
 
   test('finds at most three turning points, each at a place in the log that stands', () => {
-    const { turningPoints } = analysis;
+    const turningPoints = turningPointsOf(opening.game, stands);
     expect(turningPoints.length).toBeLessThanOrEqual(3);
     for (const { seq, from, to } of turningPoints) {
       expect(stands.some((happened) => happened.seq === seq)).toBe(true);

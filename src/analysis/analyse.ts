@@ -3,11 +3,10 @@ import type { Entry } from '#protocol';
 import { type ActionCounts, countActions, countFlips, type Flips } from './actions.ts';
 import { findMissed, type Missed } from './chances.ts';
 import { countGoods, type Flow } from './goods.ts';
-import { type TurningPoint, watchChances } from './moments.ts';
+import { type Moment, momentOf, type Watcher, walk } from './log/walk.ts';
 import { standing } from './standing.ts';
 import { timeWorkers, type WorkTime } from './time.ts';
 import { type Courses, followTracks } from './tracks.ts';
-import { type Moment, momentOf, type Watcher, walk } from './walk.ts';
 
 /** A whole game in numbers. Lists by seat are in the order of the seats. */
 export interface Analysis {
@@ -20,7 +19,6 @@ export interface Analysis {
   readonly actions: ActionCounts;
   readonly flips: readonly Flips[];
   readonly missed: Missed;
-  readonly turningPoints: readonly TurningPoint[];
 }
 
 export function analyse(first: Game, entries: readonly Entry[]): Analysis {
@@ -32,8 +30,7 @@ export function analyse(first: Game, entries: readonly Entry[]): Analysis {
   const actions = countActions(first);
   const flips = countFlips(first);
   const missed = findMissed(first);
-  const chances = watchChances(first);
-  const last = walk(first, stands, [rounds, courses, goods, time, actions, flips, missed, chances]);
+  const last = walk(first, stands, [rounds, courses, goods, time, actions, flips, missed]);
   return {
     last,
     length: stands.at(-1)?.at ?? 0,
@@ -44,7 +41,6 @@ export function analyse(first: Game, entries: readonly Entry[]): Analysis {
     actions: actions.found,
     flips: flips.found(),
     missed: missed.found(),
-    turningPoints: chances.found(),
   };
 }
 

@@ -12,7 +12,7 @@ import {
   workerState,
 } from '#engine';
 import type { Happened } from '#protocol';
-import { type Moment, momentOf, perSeat, type Watcher } from './walk.ts';
+import { type Moment, momentOf, perSeat, type Watcher } from './log/walk.ts';
 
 /** A timer that nobody flipped though its sand had run out. */
 export interface StoodStill extends Moment {

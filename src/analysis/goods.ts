@@ -1,7 +1,7 @@
 import { type Goods, RESOURCES, type Resource } from '#content';
 import type { Game } from '#engine';
 import type { Happened } from '#protocol';
-import { type Moment, momentOf, perSeat, type Watcher } from './walk.ts';
+import { type Moment, momentOf, perSeat, type Watcher } from './log/walk.ts';
 
 export const STOCKS = [...RESOURCES, 'votes'] as const;
 export type Stock = Resource | 'votes';

@@ -1,6 +1,6 @@
 import type { Game, Seat } from '#engine';
 import type { Happened } from '#protocol';
-import { type Moment, momentOf, type Watcher, walk } from './walk.ts';
+import { type Moment, momentOf, type Watcher, walk } from './log/walk.ts';
 import { chancesOf, worthOf } from './worth.ts';
 
 export const TURNS = ['tookLead', 'pulledAhead', 'caughtUp', 'fellBack', 'leapt'] as const;
@@ -32,35 +32,36 @@ const LASTS = 0.06;
 /** No two turning points lie closer together than this share of the game. */
 const APART = 0.08;
 
-export function watchChances(first: Game): Watcher & { readonly found: () => readonly TurningPoint[] } {
-  const swings: Swing[] = [];
-  const leaders: Seat[] = [];
-  const alone = first.players.length === 1;
-  const look = (game: Game) => (alone ? [worthOf(game, 0)] : chancesOf(game));
-  let before = look(first);
-  return {
-    after(game, done) {
-      const now = look(game);
-      const seat = alone ? 0 : mostChanged(before, now);
-      const [from, to] = [before[seat] ?? 0, now[seat] ?? 0];
-      const [leader, next] = [best(before), best(now)];
-      leaders.push(next);
-      if (game.phase !== 'over' && Math.abs(to - from) > 1e-9) {
-        const turn: Turn = alone ? 'leapt' : turnOf(seat, leader, next, to > from);
-        const place = { ...momentOf(done), round: game.round, seat, leader, from, to };
-        swings.push({ ...place, turn, weight: Math.abs(to - from), index: leaders.length - 1 });
-      }
-      before = now;
-    },
-    found: () => choose(swings, leaders),
-  };
+/** Who is how likely to win, after each command and before the first. */
+export type Curve = readonly (readonly number[])[];
+
+/** The chances as the table shows them at a glance; alone at the table, what is there. */
+function watchChances(first: Game): Watcher & { readonly found: () => Curve } {
+  const look = (game: Game) => (first.players.length === 1 ? [worthOf(game, 0)] : chancesOf(game));
+  const curve = [look(first)];
+  return { after: (game) => void curve.push(look(game)), found: () => curve };
 }
 
-/** Nothing but the turning points, for those who cannot wait for the rest. */
-export function turningPointsOf(first: Game, stands: readonly Happened[]): readonly TurningPoint[] {
-  const chances = watchChances(first);
-  walk(first, stands, [chances]);
-  return chances.found();
+/** The commands after which the game stood otherwise, by a curve that is given or, for those who cannot wait, at a glance. */
+export function turningPointsOf(first: Game, stands: readonly Happened[], given?: Curve): readonly TurningPoint[] {
+  const glance = watchChances(first);
+  const rounds: number[] = [];
+  walk(first, stands, [...(given === undefined ? [glance] : []), { after: ({ round }) => void rounds.push(round) }]);
+  const curve = given ?? glance.found();
+  const swings = stands.flatMap((done, index) => swingAt(curve, done, index, rounds[index] ?? 1));
+  return choose(swings, curve.slice(1).map(best));
+}
+
+/** What the last command of a game brings is the result and no turn. */
+function swingAt(curve: Curve, done: Happened, index: number, round: number): readonly Swing[] {
+  const [before = [], now = []] = [curve[index], curve[index + 1]];
+  const alone = now.length === 1;
+  const seat = alone ? 0 : mostChanged(before, now);
+  const [from, to] = [before[seat] ?? 0, now[seat] ?? 0];
+  if (Math.abs(to - from) <= 1e-9 || done.events.some(({ type }) => type === 'gameEnded')) return [];
+  const leader = best(before);
+  const turn: Turn = alone ? 'leapt' : turnOf(seat, leader, best(now), to > from);
+  return [{ ...momentOf(done), round, seat, leader, from, to, turn, weight: Math.abs(to - from), index }];
 }
 
 const best = (chances: readonly number[]): Seat => chances.indexOf(Math.max(...chances));

@@ -1,6 +1,6 @@
 import { AREAS, type Area } from '#content';
 import { type Game, groundOf, isRound, type Millis, type Worker, workerState } from '#engine';
-import { type Moment, momentOf, perSeat, type Watcher } from './walk.ts';
+import { type Moment, momentOf, perSeat, type Watcher } from './log/walk.ts';
 
 export const PLACES = [...AREAS, 'mat'] as const;
 export type Place = Area | 'mat';

@@ -1,6 +1,6 @@
 import { TRACKS, type Track } from '#content';
 import { type Game, type Player, parchmentPoints } from '#engine';
-import { type Moment, momentOf, type Watcher } from './walk.ts';
+import { type Moment, momentOf, type Watcher } from './log/walk.ts';
 
 export const COURSES = ['vp', ...TRACKS, 'parchment'] as const;
 /** What is followed over time: one track, all tracks with the legendary point, or what counts on the parchment. */

@@ -1,8 +1,9 @@
 export { adept } from './levels/adept.ts';
 export { champion, optionsBeside } from './levels/champion.ts';
+export { chancesIn, counsel, type Option, weigh } from './levels/counsel.ts';
 export { dreamed, type Insight } from './levels/foresight.ts';
 export { greedy } from './levels/greedy.ts';
-export { botFor, LEVELS, type Level, prepare, preparedChampion, soonestFor } from './levels/levels.ts';
+export { botFor, LEVELS, type Level, learntNetwork, prepare, preparedChampion, soonestFor } from './levels/levels.ts';
 export { master } from './levels/master.ts';
 export { novice } from './levels/novice.ts';
 export { AT_ONCE, type Pace } from './levels/pace.ts';

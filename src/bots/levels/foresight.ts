@@ -59,13 +59,15 @@ export interface Search {
 /** Undealt provinces are taken for those of the common kind. */
 const guess: Peek = (deck, nth) => (deck === 'provinces' ? 'saltmarsh' : blind(deck, nth));
 
-/** What a plan was worth at the first look, and in all. */
+/** What a plan was worth at the first look, and in all; and the logarithm of the odds by the network alone, which are true. */
 export interface Plan {
   readonly first: number;
   readonly worth: number;
+  readonly odds: number;
 }
 
-export const NONE: Plan = { first: Number.NEGATIVE_INFINITY, worth: Number.NEGATIVE_INFINITY };
+const NOTHING = Number.NEGATIVE_INFINITY;
+export const NONE: Plan = { first: NOTHING, worth: NOTHING, odds: NOTHING };
 
 /** How likely the seat is to win if this is done now, if nothing is, or if it holds until the next timer turns. */
 export function outcome(of: Search, command: Command | undefined, holds: boolean, best: Plan): Plan {
@@ -75,19 +77,20 @@ export function outcome(of: Search, command: Command | undefined, holds: boolean
   if (command !== undefined && isRefusal(play(game, { seat, at, command }, guess))) return NONE;
   const dream = dreamOf(game, seat, at, of.insight);
   const end = clockOf(game, at).left;
-  const seen: number[] = [];
+  const seen: Look[] = [];
   const goesOn = (_: Dream, { left }: Clock): boolean => {
-    while (seen.length < looks.length && end - left >= ahead * (looks[seen.length] ?? 0)) seen.push(odds(of, dream));
+    while (seen.length < looks.length && end - left >= ahead * (looks[seen.length] ?? 0)) seen.push(lookAt(of, dream));
     if (seen.length >= crosses && game.phase === 'round' && game.round > of.sight.game.round) return false;
-    return seen.length < looks.length && (seen[0] ?? NEVER) > best.first - hopeless;
+    return seen.length < looks.length && (seen[0]?.worth ?? NEVER) > best.first - hopeless;
   };
   rollOut(dream, { until: NEVER, goesOn, most: Math.min(MOST_STEPS, of.insight.steps - of.steps), holds });
   of.steps += dream.steps;
   if (best !== NONE && of.steps >= of.insight.steps) return NONE;
-  const first = seen[0] ?? odds(of, dream);
+  const first = (seen[0] ?? lookAt(of, dream)).worth;
   if (first <= best.first - hopeless) return NONE;
-  if (seen.length < looks.length) seen.push(...Array<number>(looks.length - seen.length).fill(odds(of, dream)));
-  return { first, worth: seen.reduce((sum, one) => sum + one, 0) / looks.length };
+  if (seen.length < looks.length) seen.push(...Array<Look>(looks.length - seen.length).fill(lookAt(of, dream)));
+  const mean = (part: keyof Look): number => seen.reduce((sum, one) => sum + one[part], 0) / looks.length;
+  return { first, worth: mean('worth'), odds: mean('odds') };
 }
 
 const MOST_STEPS = 300;
@@ -113,9 +116,12 @@ export function dreamed(game: OwnGame, seat: Seat, at: Millis, ahead: number): D
 
 const sheet = sheetOf(FEATURES);
 
+type Look = Omit<Plan, 'first'>;
+
 /** The network sees the whole table but not every small thing; a master's taste sees each small thing of its own. */
-function odds({ network, insight }: Search, { game, seat, now }: Dream): number {
+function lookAt({ network, insight }: Search, { game, seat, now }: Dream): Look {
   putPosition(sheet, game, now);
-  const worth = positionWorth(game, seat, now, MASTER_TASTE);
-  return insight.taste * worth + oddsOf(look(network, sheet.bytes, game.players.length), seat, game.players.length);
+  const taste = insight.taste * positionWorth(game, seat, now, MASTER_TASTE);
+  const odds = oddsOf(look(network, sheet.bytes, game.players.length), seat, game.players.length);
+  return { worth: taste + odds, odds };
 }

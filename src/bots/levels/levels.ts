@@ -21,13 +21,17 @@ export async function prepare(level: Level): Promise<void> {
   learnt = networkOf(unpack(fromBase64(PACKED_WEIGHTS)));
 }
 
+/** What the champion has learnt. */
+export function learntNetwork(): Network {
+  if (learnt === undefined) throw new Error('a champion that is not prepared');
+  return learnt;
+}
+
 /** The champion as it was prepared. */
 export const preparedChampion =
   (pace: Pace = MASTER_PACE): Bot =>
-  (sight, dice) => {
-    if (learnt === undefined) throw new Error('a champion that is not prepared');
-    return champion(learnt, pace)(sight, dice);
-  };
+  (sight, dice) =>
+    champion(learntNetwork(), pace)(sight, dice);
 
 const BOTS: Readonly<Record<Level, Bot>> = {
   novice: novice(),

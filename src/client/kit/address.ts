@@ -80,6 +80,7 @@ const PARTS = [
   'replay',
   'analysis',
   'analyse',
+  'lapses',
   'timeline',
   'decks',
   'moreMenu',

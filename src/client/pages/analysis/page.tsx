@@ -10,14 +10,17 @@ import { words } from '../../kit/i18n.ts';
 import layout from '../../kit/layout.module.css';
 import { Lazy } from '../../kit/parts/lazy.tsx';
 import { LanguageSelect, Tools } from '../../kit/tools/panel.tsx';
+import { curveOf } from '../../net/teacher/asking/curve.ts';
 import drawing from './chart.module.css';
 import { GoodsTable } from './goods.tsx';
+import { Lapses } from './lapses.tsx';
 import { MissedChances } from './missed.tsx';
 import css from './page.module.css';
 import { type Part, type Person, peopleOf } from './people.ts';
 import { FlipTable, TimeTable } from './tables.tsx';
 import { TurningPoints } from './turningPoints.tsx';
 
+const chancesChart = () => import('./chances.tsx').then(({ ChancesChart }) => ChancesChart);
 const coursesChart = () => import('./courses.tsx').then(({ CoursesChart }) => CoursesChart);
 const actionsChart = () => import('./actions.tsx').then(({ ActionsChart }) => ActionsChart);
 
@@ -31,12 +34,14 @@ interface Props {
 /** How the game went, in numbers and words; everything leads back to the moment it tells of. */
 export function AnalysisPage({ recording, name, watch, back }: Props) {
   const analysis = useMemo(() => analyse(recording.opening.game, recording.entries), [recording]);
+  const told = curveOf(recording).value;
+  const isContest = recording.seats.length > 1;
   const [out, setOut] = useState<ReadonlySet<number>>(new Set());
   const everybody = peopleOf(recording);
   const people = everybody.filter(({ seat }) => !out.has(seat));
-  const told = said.value.analysis;
+  const { title } = said.value.analysis;
   useEffect(() => {
-    document.title = `${told.title} · ${words.value.start.title}`;
+    document.title = `${title} · ${words.value.start.title}`;
     scrollTo(0, 0);
   }, []);
   const part: Part = { people, watch };
@@ -44,7 +49,7 @@ export function AnalysisPage({ recording, name, watch, back }: Props) {
     <main class={`${layout.page} ${css.analysis}`} {...address({ of: 'analysis' })}>
       <ClockGround />
       <header class={layout.head}>
-        <h1>{told.title}</h1>
+        <h1>{title}</h1>
         <span class="row">
           <button type="button" class={button.main} onClick={back}>
             <Icon of="play" size={18} />
@@ -59,8 +64,19 @@ export function AnalysisPage({ recording, name, watch, back }: Props) {
           <Tools />
         </span>
       </header>
-      <TurningPoints recording={recording} analysis={analysis} watch={watch} />
-      {everybody.length > 1 && <Compare everybody={everybody} out={out} setOut={setOut} />}
+      {isContest && told === null ? (
+        <section class={layout.sheet} aria-busy="true" />
+      ) : (
+        <TurningPoints recording={recording} told={told} watch={watch} />
+      )}
+      {isContest && <Compare everybody={everybody} out={out} setOut={setOut} />}
+      {told !== null && (
+        <Lazy
+          load={chancesChart}
+          with={{ ...part, analysis, told }}
+          meanwhile={<section class={`${layout.sheet} ${drawing.sheet}`} />}
+        />
+      )}
       <Lazy
         load={coursesChart}
         with={{ ...part, analysis }}
@@ -74,6 +90,7 @@ export function AnalysisPage({ recording, name, watch, back }: Props) {
       <GoodsTable {...part} analysis={analysis} />
       <TimeTable {...part} analysis={analysis} />
       <FlipTable {...part} analysis={analysis} />
+      {isContest && <Lapses {...part} recording={recording} />}
       <MissedChances {...part} analysis={analysis} />
     </main>
   );

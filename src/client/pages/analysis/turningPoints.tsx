@@ -1,6 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import type { Analysis, TurningPoint } from '#analysis';
-import { standing, walk } from '#analysis';
+import { standing, type TurningPoint, turningPointsOf, walk } from '#analysis';
 import { copy } from '#engine';
 import type { Happened, Recording } from '#protocol';
 import { storyText } from '#words/story';
@@ -9,19 +8,25 @@ import { clockOf, nameOfSeat, whoPlayed } from '../../kit/chronicle/names.ts';
 import { said } from '../../kit/chronicle/said.ts';
 import { words } from '../../kit/i18n.ts';
 import layout from '../../kit/layout.module.css';
+import type { Told } from '../../net/teacher/asking/curve.ts';
 import css from './turningPoints.module.css';
 
 interface Props {
   readonly recording: Recording;
-  readonly analysis: Analysis;
+  /** Null until the champion has spoken, and for ever where nobody plays against anybody. */
+  readonly told: Told | null;
   readonly watch: (seq: number) => void;
 }
 
 /** The three commands after which the game stood otherwise, each in two sentences: what happened, and what it meant. */
-export function TurningPoints({ recording, analysis: { turningPoints }, watch }: Props) {
+export function TurningPoints({ recording, told, watch }: Props) {
   const { analysis } = said.value;
   const { language } = words.value;
-  const stories = useMemo(() => storiesOf(recording, turningPoints), [recording, language]);
+  const turningPoints = useMemo(
+    () => turningPointsOf(recording.opening.game, standing(recording.entries), told?.curve),
+    [recording, told],
+  );
+  const stories = useMemo(() => storiesOf(recording, turningPoints), [turningPoints, language]);
   return (
     <section class={`${layout.sheet} ${css.turningPoints}`}>
       <h2>{analysis.moments}</h2>

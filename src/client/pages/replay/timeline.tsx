@@ -8,6 +8,7 @@ import { clockOf, whoPlayed } from '../../kit/chronicle/names.ts';
 import { said } from '../../kit/chronicle/said.ts';
 import { words } from '../../kit/i18n.ts';
 import { useIsPainted } from '../../kit/painted.ts';
+import { ChanceLines, ChancesNow } from './chances/chances.tsx';
 import type { Film } from './film.ts';
 import type { ReplaySession } from './session.ts';
 import css from './timeline.module.css';
@@ -43,6 +44,7 @@ export function Timeline({ session }: { readonly session: ReplaySession }) {
       />
       <div class={`${css.time} figure`}>
         <b ref={time} />
+        <ChancesNow recording={film.recording} position={session.position.value} />
         <span>{clockOf(film.duration)}</span>
       </div>
     </div>
@@ -82,6 +84,7 @@ function Marks({ film }: { readonly film: Film }) {
   return useMemo(
     () => (
       <div class={css.marks} aria-hidden="true">
+        <ChanceLines recording={film.recording} duration={film.duration} />
         {film.marks.map((mark, index) => (
           <MarkSign key={index} mark={mark} film={film} />
         ))}

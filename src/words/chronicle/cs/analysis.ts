@@ -6,7 +6,7 @@ export const analysis: Section<typeof english> = {
   title: 'Rozbor',
   moments: 'Zlomové okamžiky',
   momentsHint:
-    'Po těchto třech tazích se stav partie změnil nejvíc. Šance jsou odhad podle toho, co leželo na deskách.',
+    'Po těchto třech tazích se stav partie změnil nejvíc. Šance určil velmistr: kde říká 70 %, tam se asi 70 % partií vyhraje.',
   noMoments: 'Žádný tah nevynikl nad ostatní.',
   turns: {
     tookLead: (name, leader, from, to) => `${name} přebírá vedení (dosud ${leader}); šance na výhru: ${from} → ${to}.`,
@@ -35,6 +35,8 @@ export const analysis: Section<typeof english> = {
     popularity: 'Popularita',
     parchment: 'Na svitku',
   },
+  chances: 'Šance na výhru',
+  chancesHint: 'Každá čára je jeden hráč. Zbytek do 100 % je partie, která skončí občanskou válkou.',
   goods: 'Získáno a utraceno',
   gained: 'získáno',
   spent: 'utraceno',

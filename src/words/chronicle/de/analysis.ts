@@ -6,7 +6,7 @@ export const analysis: Section<typeof english> = {
   title: 'Analyse',
   moments: 'Wendepunkte',
   momentsHint:
-    'Diese drei Aktionen haben die Partie am deutlichsten verändert. Die Chancen sind geschätzt, nach dem, was auf den Tableaus lag.',
+    'Diese drei Aktionen haben die Partie am deutlichsten verändert. Die Chancen nennt der Großmeister: Wo er 70 % sagt, werden etwa 70 % gewonnen.',
   noMoments: 'Keine einzelne Aktion ragte heraus.',
   turns: {
     tookLead: (name, leader, from, to) =>
@@ -37,6 +37,8 @@ export const analysis: Section<typeof english> = {
     popularity: 'Beliebtheit',
     parchment: 'Auf dem Pergament',
   },
+  chances: 'Siegchancen',
+  chancesHint: 'Eine Linie für jedes Tableau. Der Rest bis 100 % ist eine Partie, die im Bürgerkrieg endet.',
   goods: 'Erhalten und ausgegeben',
   gained: 'erhalten',
   spent: 'ausgegeben',

@@ -6,7 +6,7 @@ export const analysis: Section<typeof english> = {
   title: 'Analyse',
   moments: 'Keerpunten',
   momentsHint:
-    'Deze drie zetten veranderden de stand het meest. De kansen zijn een schatting op basis van de tableaus.',
+    'Deze drei zetten veranderden de stand het meest. De kansen komen van de grootmeester: waar hij 70 % zegt, wordt ongeveer 70 % gewonnen.',
   noMoments: 'Geen enkele zet sprong eruit.',
   turns: {
     tookLead: (name, leader, from, to) =>
@@ -36,6 +36,8 @@ export const analysis: Section<typeof english> = {
     popularity: 'Populariteit',
     parchment: 'Op het perkament',
   },
+  chances: 'Winstkansen',
+  chancesHint: 'Elke lijn is een speler. De rest tot 100 % is een partij die in een burgeroorlog eindigt.',
   goods: 'Gekregen en betaald',
   gained: 'gekregen',
   spent: 'betaald',

@@ -1,0 +1,88 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import { dearest, type Lapse } from '#analysis';
+import type { Recording } from '#protocol';
+import { Mark, type SeatMark } from '../../art/index.ts';
+import { address } from '../../kit/address.ts';
+import { clockOf } from '../../kit/chronicle/names.ts';
+import { said } from '../../kit/chronicle/said.ts';
+import { words } from '../../kit/i18n.ts';
+import layout from '../../kit/layout.module.css';
+import { lookForLapses } from '../../net/teacher/asking/lapses.ts';
+import { deedText, whyText } from '../../table/reasons/why.ts';
+import cell from './cell.module.css';
+import css from './missed.module.css';
+import type { Part, Person } from './people.ts';
+
+interface Props extends Part {
+  readonly recording: Recording;
+}
+
+/** What the champion would have done instead, and what the difference was. */
+export function Lapses({ recording, people, watch }: Props) {
+  const { practice } = said.value;
+  const [looked, stop] = useMemo(() => lookForLapses(recording), [recording]);
+  useEffect(() => stop, [stop]);
+  const { lapses, done, of } = looked.value;
+  const found = people
+    .map((person) => ({ person, own: dearest(lapses, person.seat) }))
+    .filter(({ own }) => own.length > 0);
+  const isOver = of !== null && done >= of;
+  return (
+    <section class={`${layout.sheet} ${css.missed}`} {...address({ of: 'lapses' })} aria-busy={!isOver}>
+      <h2>{practice.lapses}</h2>
+      <p class="soft">{isOver && found.length === 0 ? practice.noLapses : practice.lapsesHint}</p>
+      {!isOver && <p class="soft">{practice.looking(done, of ?? 0)}</p>}
+      <div class={css.people}>
+        {found.map(({ person, own }) => (
+          <LapsesOf key={person.seat} person={person} lapses={own} watch={watch} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface OneProps {
+  readonly person: Person;
+  readonly lapses: readonly Lapse[];
+  readonly watch: (seq: number) => void;
+}
+
+function LapsesOf({ person: { name, colour }, lapses, watch }: OneProps) {
+  return (
+    <article>
+      <h3 class={cell.who}>
+        <Mark seat={colour as SeatMark} size={14} />
+        {name}
+      </h3>
+      <ul>
+        {lapses.map((lapse) => (
+          <li key={`${lapse.seq} ${lapse.at}`}>
+            <button
+              type="button"
+              class={cell.moment}
+              aria-label={said.value.analysis.watchAt(clockOf(lapse.at))}
+              onClick={() => watch(lapse.seq)}
+            >
+              {clockOf(lapse.at)}
+            </button>
+            {lapseText(lapse)}
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+/** "Waiting for the black timer cost 6 %. Better: …" and why. */
+function lapseText({ before, seat, at, did, waitedFor, best, cost }: Lapse): string {
+  const { practice } = said.value;
+  const { names, speech } = words.value;
+  const text = (command: NonNullable<Lapse['did']>) => deedText(words.value, before, seat, command);
+  const lost =
+    did === null
+      ? practice.waited(names.areas[waitedFor ?? 'purple'].theTimer, speech.percent(cost))
+      : practice.did(text(did), speech.percent(cost));
+  if (best.command === null) return `${lost} ${practice.betterWait}`;
+  const why = whyText(words.value, before, seat, at, best.command) ?? '';
+  return `${lost} ${practice.better(text(best.command))} ${why}`;
+}
