@@ -9,7 +9,7 @@ process.env.PENDULUM_THREADS = at('dist/server');
 test('a node frozen, one cut off, a NATS server killed: nothing lost, never two owners', {
   timeout: 400_000,
 }, async () => {
-  const report = await clusterTest({ tables: 2, seats: 3, kills: 3, seed: 1, say: () => {} });
+  const report = await clusterTest({ tables: 2, seats: 3, kills: 3, atOnce: 1, seed: 1, say: () => {} });
   expect(report).toMatchObject({ lost: 0, doubled: 0, different: 0, unfinished: 0, twoOwners: 0, blows: 3 });
   expect(report.acknowledged).toBeGreaterThan(100);
 });

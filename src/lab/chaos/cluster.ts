@@ -1,12 +1,19 @@
+import { diceOf } from '#bots';
 import { openNats, type Reading, readSubject } from '#server';
 import { type Node, startCluster, type TestCluster } from '../cluster/testCluster.ts';
 import { temporaryFolder } from '../processes/folder.ts';
 import { inParts, until } from '../processes/patience.ts';
-import { type Blow, blowAt, healed } from './clusterBlows.ts';
+import { type Blow, healed, strike } from './clusterBlows.ts';
 import type { KillOptions, KillReport } from './kill.ts';
+import { planBlows } from './plan.ts';
 import type { SimulatedPlayer } from './player.ts';
 import { type Setting, type SimulatedTable, simulateTable } from './simulatedTable.ts';
 import { compare } from './verify.ts';
+
+export interface ClusterOptions extends KillOptions {
+  /** So many blows at once, at most. */
+  readonly atOnce: number;
+}
 
 export interface ClusterReport extends Omit<KillReport, 'kills'> {
   readonly blows: number;
@@ -37,8 +44,8 @@ const PATIENCE = 600_000;
 const UNTIMED = ['untimed', 'untimed', 'untimed', 'untimed'] as const;
 const MIXED = ['timed', 'untimed', 'untimed', 'untimed'] as const;
 
-/** Breaks nodes and NATS servers one at a time while people play, and lets them finish. */
-export async function clusterTest(options: KillOptions): Promise<ClusterReport> {
+/** Breaks nodes and NATS servers, one or several at a time, while people play, and lets them finish. */
+export async function clusterTest(options: ClusterOptions): Promise<ClusterReport> {
   const began = performance.now();
   const data = temporaryFolder();
   const cluster = await startCluster(data.path, { servers: 3, nodes: 3 });
@@ -58,16 +65,17 @@ export async function clusterTest(options: KillOptions): Promise<ClusterReport> 
     );
     const players = tables.flatMap((table) => table.players);
     options.say(`${tables.length} tables of ${options.seats} play on ${cluster.nodes.length} nodes`);
-    const waits = { node: [] as number[], nats: [] as number[] };
-    for (let nth = 1; nth <= options.kills; nth += 1) {
-      const blow = await strike(cluster, nth);
+    const waits = { node: [] as number[], nats: [] as number[], both: [] as number[] };
+    const blows = planBlows(diceOf(options.seed), options.kills, options.atOnce);
+    for (const [nth, planned] of blows.entries()) {
+      const blow = await strike(cluster, planned);
       const stood = await standstill(tables, blow);
-      waits[blow.isNode ? 'node' : 'nats'].push(...stood);
+      waits[blow.at].push(...stood);
       await blow.end();
       await healed(cluster);
       const known = players.reduce((sum, player) => sum + player.acknowledged.size, 0);
       options.say(
-        `${nth} of ${options.kills}: ${blow.says}; longest standstill ${Math.max(0, ...stood)} ms; ${known} acknowledged`,
+        `${nth + 1} of ${options.kills}: ${blow.says}; longest standstill ${Math.max(0, ...stood)} ms; ${known} acknowledged`,
       );
     }
     const drained = await restartAll(cluster, players);
@@ -129,11 +137,6 @@ async function restartAll(cluster: TestCluster, players: readonly SimulatedPlaye
     await healed(cluster);
   }
   return players.flatMap(({ breaks }, nth) => breaks.slice(before[nth])).map(Math.round);
-}
-
-async function strike(cluster: TestCluster, nth: number): Promise<Blow> {
-  await new Promise((resolve) => setTimeout(resolve, Math.random() * 1500));
-  return blowAt(cluster, nth);
 }
 
 const LONGEST = 20_000;

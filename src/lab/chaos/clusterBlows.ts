@@ -2,29 +2,36 @@ import { isWhole, openNats } from '#server';
 import type { NatsServer } from '../cluster/natsServers.ts';
 import type { Node, TestCluster } from '../cluster/testCluster.ts';
 import type { Wire } from '../lines/wires.ts';
+import type { Kind, Planned, Target } from './plan.ts';
 
 /** Something bad that lasts until it is ended. */
 export interface Blow {
   readonly says: string;
-  readonly isNode: boolean;
+  /** What was hit; of several at once none is told apart. */
+  readonly at: 'node' | 'nats' | 'both';
   readonly atLeast: number;
   readonly end: () => Promise<void>;
 }
 
-const KINDS = ['killed', 'frozen', 'cut off'] as const;
-
-/** Every kind in turn at nodes and NATS servers alike; which one is left to chance. */
-export async function blowAt(cluster: TestCluster, nth: number): Promise<Blow> {
-  const kind = KINDS[nth % KINDS.length] ?? 'killed';
-  const isNode = Math.floor(nth / KINDS.length) % 2 === 0;
-  const list = isNode ? cluster.nodes : cluster.servers;
-  const which = Math.floor(Math.random() * list.length);
-  const end = isNode ? await atNode(cluster.nodes[which], kind) : await atServer(cluster, which, kind);
-  const atLeast = 500 + Math.random() * 3000;
-  return { says: `${isNode ? 'node' : 'NATS server'} ${which + 1} ${kind}`, isNode, atLeast, end };
+/** What is planned, done. */
+export async function strike(cluster: TestCluster, { after, targets, atLeast }: Planned): Promise<Blow> {
+  await new Promise((resolve) => setTimeout(resolve, after));
+  const ends = await Promise.all(targets.map((target) => hit(cluster, target)));
+  const [first] = targets;
+  return {
+    says: targets
+      .map(({ isNode, which, kind }) => `${isNode ? 'node' : 'NATS server'} ${which + 1} ${kind}`)
+      .join(', '),
+    at: targets.length > 1 ? 'both' : first?.isNode ? 'node' : 'nats',
+    atLeast,
+    end: async () => void (await Promise.all(ends.map((end) => end()))),
+  };
 }
 
-async function atNode(node: Node | undefined, kind: (typeof KINDS)[number]): Promise<() => Promise<void>> {
+const hit = (cluster: TestCluster, { isNode, which, kind }: Target): Promise<() => Promise<void>> =>
+  isNode ? atNode(cluster.nodes[which], kind) : atServer(cluster, which, kind);
+
+async function atNode(node: Node | undefined, kind: Kind): Promise<() => Promise<void>> {
   if (node === undefined) return async () => {};
   switch (kind) {
     case 'killed':
@@ -38,11 +45,7 @@ async function atNode(node: Node | undefined, kind: (typeof KINDS)[number]): Pro
   }
 }
 
-async function atServer(
-  { servers, nodes }: TestCluster,
-  which: number,
-  kind: (typeof KINDS)[number],
-): Promise<() => Promise<void>> {
+async function atServer({ servers, nodes }: TestCluster, which: number, kind: Kind): Promise<() => Promise<void>> {
   const server = servers[which] as NatsServer;
   switch (kind) {
     case 'killed':
@@ -71,7 +74,7 @@ function cut(wires: readonly Wire[]): () => Promise<void> {
 
 const HEAL_WITHIN = 60_000;
 
-/** Only one thing is broken at a time: a node that comes back is open again, a NATS server has caught up. */
+/** What was broken is whole before the next blow: a node that comes back is open again, a NATS server has caught up. */
 export async function healed(cluster: TestCluster): Promise<void> {
   await natsHealed(cluster);
   const late = performance.now() + HEAL_WITHIN;

@@ -1,6 +1,8 @@
+import { diceOf } from '#bots';
 import { type Child, serverAsChild } from '../processes/child.ts';
 import { temporaryFolder } from '../processes/folder.ts';
 import { until } from '../processes/patience.ts';
+import { planKill } from './plan.ts';
 import { simulateTable } from './simulatedTable.ts';
 import { type Verdict, verify } from './verify.ts';
 
@@ -70,10 +72,14 @@ export async function killTest(options: KillOptions): Promise<KillReport> {
 const UNTIMED = ['untimed', 'untimed', 'untimed', 'untimed'] as const;
 const MIXED = ['timed', 'untimed', 'untimed', 'untimed'] as const;
 
-/** Mostly in the middle of play, after some more commands; sometimes at once, while people are still coming back. */
-async function killAgainAndAgain(child: Child, { kills, say }: KillOptions, acknowledged: () => number): Promise<void> {
+async function killAgainAndAgain(
+  child: Child,
+  { kills, seed, say }: KillOptions,
+  acknowledged: () => number,
+): Promise<void> {
+  const dice = diceOf(seed);
   for (let nth = 1; nth <= kills; nth += 1) {
-    const enough = acknowledged() + (Math.random() < 0.25 ? 0 : 5 + Math.floor(Math.random() * 40));
+    const enough = acknowledged() + planKill(dice);
     await until(() => acknowledged() >= enough, GAME_PATIENCE, 'nobody plays on after a kill');
     await child.kill();
     say(`killed ${nth} of ${kills}; ${acknowledged()} commands acknowledged`);

@@ -12,7 +12,10 @@ const USAGE = `usage: npm run chaos -- [options]
   --cluster     30 tables of 5 on three nodes; a node or a NATS server is killed, frozen or cut off 30 times
   --fuzz N      N hostile messages and requests and four floods that are never read, while others play
   --short       the same with few tables, quickly
-  --tables N, --kills N, --seed N
+  --long        50 runs, which kill a server 1,000 times, or 10 on a cluster, with 300 blows and up to two at once
+  --tables N, --kills N
+  --at-once N   up to N blows on the cluster at once
+  --seed N      the same seed plans the same blows
   --json        one object instead of sentences`;
 
 const { values } = readFlags(process.argv.slice(2), {
@@ -20,6 +23,8 @@ const { values } = readFlags(process.argv.slice(2), {
   lossy: { type: 'boolean', default: false },
   fuzz: { type: 'string' },
   short: { type: 'boolean', default: false },
+  long: { type: 'boolean', default: false },
+  'at-once': { type: 'string' },
   tables: { type: 'string' },
   kills: { type: 'string' },
   seed: { type: 'string', default: '1' },
@@ -27,40 +32,50 @@ const { values } = readFlags(process.argv.slice(2), {
   help: { type: 'boolean', short: 'h', default: false },
 });
 
-async function main(): Promise<void> {
-  if (values.help) return say(USAGE);
+const WRONG = [
+  'lost',
+  'doubled',
+  'different',
+  'unfinished',
+  'crashes',
+  'leaks',
+  'disturbed',
+  'unbounded',
+  'twoOwners',
+  'nodeGoneOver5s',
+] as const;
+
+/** One run; a long one is many, each with the next seed. */
+function runWith(seed: number): Promise<object> {
+  const usual = values.short ? '3' : values.cluster ? '30' : '20';
   const options = {
-    tables: wholeNumber('tables', values.tables ?? (values.short ? '3' : values.cluster ? '30' : '20'), 1, 1000),
-    kills: wholeNumber('kills', values.kills ?? (values.short ? '3' : values.cluster ? '30' : '20'), 0, 1000),
+    tables: wholeNumber('tables', values.tables ?? usual, 1, 1000),
+    kills: wholeNumber('kills', values.kills ?? usual, 0, 1000),
+    atOnce: wholeNumber('at-once', values['at-once'] ?? (values.long ? '2' : '1'), 1, 6),
     seats: values.short ? 3 : 5,
-    seed: wholeNumber('seed', values.seed, 0, 1_000_000),
+    seed,
     say: values.json ? () => {} : say,
   };
-  const report = await (values.fuzz !== undefined
-    ? fuzzTest({ ...options, attacks: wholeNumber('fuzz', values.fuzz, 1, 10_000_000) })
-    : values.cluster
-      ? clusterTest(options)
-      : values.lossy
-        ? lossyTest(options)
-        : killTest(options));
-  const wrong = [
-    'lost',
-    'doubled',
-    'different',
-    'unfinished',
-    'crashes',
-    'leaks',
-    'disturbed',
-    'unbounded',
-    'twoOwners',
-    'nodeGoneOver5s',
-  ] as const;
+  if (values.fuzz !== undefined)
+    return fuzzTest({ ...options, attacks: wholeNumber('fuzz', values.fuzz, 1, 10_000_000) });
+  if (values.cluster) return clusterTest(options);
+  return values.lossy ? lossyTest(options) : killTest(options);
+}
+
+function tellOf(seed: number, report: object): void {
   const figures = new Map<string, unknown>(Object.entries(report));
-  const failed = wrong.filter((name) => Number(figures.get(name) ?? 0) > 0);
-  if (values.json) say(JSON.stringify(report));
-  else for (const [name, figure] of Object.entries(report)) say(`${name.padEnd(14)} ${figure}`);
-  if (!values.json) say(failed.length === 0 ? 'all as it should be' : `WRONG: ${failed.join(', ')}`);
+  const failed = WRONG.filter((name) => Number(figures.get(name) ?? 0) > 0);
+  if (values.json) say(JSON.stringify({ seed, ...report }));
+  else for (const [name, figure] of figures) say(`${name.padEnd(14)} ${figure}`);
+  if (!values.json) say(failed.length === 0 ? 'all as it should be' : `WRONG with seed ${seed}: ${failed.join(', ')}`);
   if (failed.length > 0) process.exitCode = 1;
+}
+
+async function main(): Promise<void> {
+  if (values.help) return say(USAGE);
+  const first = wholeNumber('seed', values.seed, 0, 1_000_000);
+  const runs = values.long ? (values.cluster ? 10 : 50) : 1;
+  for (let seed = first; seed < first + runs; seed += 1) tellOf(seed, await runWith(seed));
 }
 
 try {
