@@ -104,7 +104,7 @@ export type Address =
   | { readonly of: 'area' | 'timer' | 'stripTimer' | 'glass' | 'flip'; readonly area: Area }
   | { readonly of: 'card'; readonly card: CardId }
   | { readonly of: 'province'; readonly province: ProvinceId }
-  | { readonly of: 'privilege' | 'rival' | 'standing'; readonly seat: Seat }
+  | { readonly of: 'privilege' | 'rival' | 'standing' | 'chooser'; readonly seat: Seat }
   | { readonly of: 'track'; readonly character: CharacterId; readonly track: Track }
   | { readonly of: 'tab' | 'page' | 'dot' | 'notice' | 'banner'; readonly name: string }
   /** Where the token of an untimed round stands. */
@@ -115,7 +115,7 @@ export type Address =
   | { readonly of: 'move'; readonly to: number; readonly worker: number }
   | { readonly of: 'home'; readonly worker: number }
   | { readonly of: 'act'; readonly action: number; readonly worker: number }
-  | { readonly of: 'conquer' | 'discard'; readonly province: ProvinceId | 'deck' }
+  | { readonly of: 'conquer' | 'discard' | 'faceUp'; readonly province: ProvinceId | 'deck' }
   | { readonly of: 'tuck'; readonly slot: Slot }
   | { readonly of: 'way' | 'answer'; readonly nth: number }
   | { readonly of: 'more' | 'less'; readonly kind: string }

@@ -12,8 +12,10 @@ import { isCalm } from '../../kit/settings/calm.ts';
 import type { FeedItem, Session } from '../../net/store/session.ts';
 import type { Occasion } from './cast.ts';
 import css from './finale.module.css';
+import { listen } from './listen.ts';
 import { cuesOf } from './plan/cues.ts';
 import { finalePlan } from './plan/plan.ts';
+import { soundingsOf } from './plan/sounds.ts';
 import { playCues } from './play.ts';
 import { Stage } from './stage.tsx';
 
@@ -59,7 +61,13 @@ function Show({ session, game, occasion, turns, done }: Props) {
   const plan = useMemo(() => finalePlan(game, ranking, turns ?? turnsIn(session.feed.peek())), [game]);
   const calm = useMemo(isCalm, []);
   useEffect(() => {
-    if (stage.current !== null && !calm) return playCues(stage.current, cuesOf(plan), done);
+    if (stage.current !== null && !calm) {
+      const [stop, hush] = [playCues(stage.current, cuesOf(plan), done), listen(soundingsOf(plan))];
+      return () => {
+        stop();
+        hush();
+      };
+    }
     const timer = setTimeout(done, STILL);
     return () => clearTimeout(timer);
   }, []);

@@ -94,7 +94,7 @@ interface MemberProps {
 function Member({ cast, seat, plan }: MemberProps) {
   const { person, side } = CHARACTERS[characterAt(cast, seat)];
   return (
-    <li data-piece={`cast-${seat}`}>
+    <li data-piece={`cast-${seat}`} style={{ '--seat': `var(--seat-${cast.colourOf(seat)})` }}>
       <div class={css.face}>
         <Portrait of={person} side={side} size={88} />
         {seat === cast.ranking.winner && <i class={css.ring} data-piece="ring" />}

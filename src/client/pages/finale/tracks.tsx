@@ -30,10 +30,11 @@ type Track = Timed & { readonly type: 'track' };
 function Lane({ cast, scene: { lane, walkers } }: { readonly cast: Cast; readonly scene: Track }) {
   return (
     <div class={css.lane} data-piece={`lane-${lane}`}>
-      <Icon of={lane} size={44} />
+      <Icon of={lane} size={64} />
       <span class={css.name}>{words.value.table.tracks[lane]}</span>
       <div class={css.ways}>
         <i class={css.light} data-piece={`light-${lane}`} />
+        <i class={css.walked} data-piece={`walked-${lane}`} />
         {walkers.map((walker) => (
           <Way key={walker.seat} name={`${lane}-${walker.seat}`} colour={cast.colourOf(walker.seat)} walker={walker} />
         ))}
@@ -53,7 +54,9 @@ function Way({ name, colour, walker: { from, to } }: WayProps) {
     <div class={css.way} style={{ '--from': from, '--to': to, '--seat': `var(--seat-${colour})` }}>
       <i class={css.trail} data-piece={`trail-${name}`} />
       <span class={css.token} data-piece={`token-${name}`}>
-        <Mark seat={colour as SeatMark} size={24} />
+        <i class={css.disc}>
+          <Mark seat={colour as SeatMark} size={24} />
+        </i>
       </span>
     </div>
   );

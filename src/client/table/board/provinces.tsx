@@ -22,7 +22,11 @@ export function ProvinceDisplay() {
   const { table } = words.value;
   const holes = game.display.filter((card) => card === null).length;
   return (
-    <section class={`${panel.panel} ${css.provinces}${marked(view, { of: 'provinces' })}`} aria-label={table.provinces}>
+    <section
+      class={`${panel.panel} ${css.provinces}${marked(view, { of: 'provinces' })}`}
+      {...address({ of: 'provinces' })}
+      aria-label={table.provinces}
+    >
       <header class={area.head}>
         <h2>{table.provinces}</h2>
         <p>{holes > 0 ? table.holes(holes) : table.conquerHint}</p>
@@ -65,7 +69,7 @@ function FaceUp({ province }: { readonly province: ProvinceId }) {
   const answer = conquest(view, province);
   if (answer === undefined) {
     return (
-      <div class={css.place}>
+      <div class={css.place} {...address({ of: 'faceUp', province })}>
         <ProvinceCard province={province} />
       </div>
     );
@@ -131,7 +135,13 @@ function Deck() {
   const name = words.value.table.deck(left);
   if (answer === undefined) {
     return (
-      <div class={css.deck} role="img" aria-label={name} {...about({ of: 'deck' })}>
+      <div
+        class={css.deck}
+        role="img"
+        aria-label={name}
+        {...about({ of: 'deck' })}
+        {...address({ of: 'faceUp', province: 'deck' })}
+      >
         {face}
       </div>
     );

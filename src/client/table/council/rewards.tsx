@@ -79,7 +79,7 @@ function Order({ taken, chooser }: { readonly taken: Taken; readonly chooser: Se
       {game.privilege.map((seat, place) => {
         const count = points[place] ?? 0;
         return (
-          <li key={seat} aria-current={seat === chooser ? 'step' : undefined}>
+          <li key={seat} {...address({ of: 'chooser', seat })} aria-current={seat === chooser ? 'step' : undefined}>
             <b class="figure">{place + 1}</b>
             <Token colour={seat === NOBODY ? 'neutral' : colourOf(view, seat)} />
             <span class={css.name}>{seat === NOBODY ? council.neutral : nameOf(view, seat)}</span>

@@ -10,12 +10,12 @@ const player = playerAt(situation('a full hand').game, 0);
 
 test('every card in hand is a button with its name and text', () => {
   const { buttons, at } = draw('a full hand', <Hand player={player} />);
-  expect(at).toEqual(player.hand.map((card) => `card-${card}`));
+  expect(at.filter((one) => one.startsWith('card-'))).toEqual(player.hand.map((card) => `card-${card}`));
   expect(buttons).toContain('Town Crier Gain 1 vote.');
 });
 
 test('cards played can be picked up by their owner only', () => {
   const played = { ...player, hand: [], discard: player.hand };
-  expect(draw('a full hand', <Hand player={played} />).at).toEqual(['pickUp']);
-  expect(draw('a full hand', <Hand player={played} />, { me: null }).at).toEqual([]);
+  expect(draw('a full hand', <Hand player={played} />).at).toContain('pickUp');
+  expect(draw('a full hand', <Hand player={played} />, { me: null }).at).not.toContain('pickUp');
 });

@@ -25,7 +25,11 @@ export function Hand({ player }: { readonly player: Player }) {
   const { hand, discard } = player;
   const isMany = hand.length + Math.min(discard.length, 1) > ROW;
   return (
-    <div class={`${css.hand}${marked(view, { of: 'hand' })}`} data-bare={discard.length === 0 || undefined}>
+    <div
+      class={`${css.hand}${marked(view, { of: 'hand' })}`}
+      {...address({ of: 'hand' })}
+      data-bare={discard.length === 0 || undefined}
+    >
       <ul
         class={css.fan}
         data-size={isMany ? 'many' : hand.length > 2 ? 'several' : 'few'}
@@ -149,7 +153,11 @@ function Played({ player }: { readonly player: Player }) {
   const asked = commandsOf(view, 'answer').filter(({ answer }) => answer.to === 'card');
   return (
     <div class={css.played}>
-      <ul class={`${css.pile}${marked(view, { of: 'played' })}`} aria-label={table.played(player.discard.length)}>
+      <ul
+        class={`${css.pile}${marked(view, { of: 'played' })}`}
+        {...address({ of: 'played' })}
+        aria-label={table.played(player.discard.length)}
+      >
         {player.discard.slice(-3).map((card) => (
           <li key={card} {...about({ of: 'card', card })}>
             <StratagemIcons stratagem={CARDS[card]} size={20} />

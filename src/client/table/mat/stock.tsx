@@ -24,7 +24,7 @@ export function Purse({ player }: { readonly player: Player }) {
         return (
           <li key={kind} {...about({ of: 'good', seat, kind })} class={css.good} data-full={full || undefined}>
             <Icon of={kind === 'votes' ? 'vote' : kind} size={40} label={table.goods[kind]} />
-            <Counter value={player[kind]} />
+            <Counter value={player[kind]} seat={seat} kind={kind} />
           </li>
         );
       })}

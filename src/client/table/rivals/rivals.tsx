@@ -5,6 +5,7 @@ import { address } from '../../kit/address.ts';
 import { goodIcon, productionIcon } from '../../kit/cards/effectIcons.tsx';
 import { words } from '../../kit/i18n.ts';
 import { about } from '../../kit/topic.ts';
+import { Arrived } from '../mat/counter.tsx';
 import { Slots } from '../mat/stock.tsx';
 import panel from '../view/panel.module.css';
 import { chairName, colourOf } from '../view/people.ts';
@@ -24,7 +25,12 @@ export function Rivals({ whole = false }: { readonly whole?: boolean }) {
   const spoken = useSpoken();
   const many = !whole && rivals.length > (beside ? 1 : 2);
   return (
-    <div class={css.rivals} data-many={many || undefined} {...address({ of: 'rivals' })}>
+    <div
+      class={css.rivals}
+      data-many={many || undefined}
+      data-guided={view.guided.value || undefined}
+      {...address({ of: 'rivals' })}
+    >
       {rivals.map((seat) => (
         <Rival key={seat} seat={seat} whole={whole} spoken={spoken} />
       ))}
@@ -76,7 +82,7 @@ function Rival({ seat, whole, spoken }: Props) {
         {(['military', 'culture', 'gold', 'votes'] as const).map((kind) => (
           <li key={kind} {...about({ of: 'good', seat, kind })}>
             <Icon of={goodIcon(kind)} size={18} label={words.value.table.goods[kind]} />
-            <b class="figure">{player[kind]}</b>
+            <Arrived value={player[kind]} seat={seat} kind={kind} />
           </li>
         ))}
       </ul>

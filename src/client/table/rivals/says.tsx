@@ -1,9 +1,11 @@
 import { effect, type Signal, signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { isCouncil, playerAt, type Seat } from '#engine';
+import { Mark } from '../../art/index.ts';
 import { loadSaid, said } from '../../kit/chronicle/said.ts';
 import { words } from '../../kit/i18n.ts';
 import { settings } from '../../kit/settings/settings.ts';
+import { colourOf } from '../view/people.ts';
 import { useView, type View } from '../view/view.ts';
 import css from './says.module.css';
 import { type Heard, heardIn, isLine } from './voices.ts';
@@ -61,6 +63,24 @@ const ignore = (): void => undefined;
 const without = (spoken: ReadonlyMap<Seat, Heard>, seat: Seat): ReadonlyMap<Seat, Heard> =>
   new Map([...spoken].filter(([one]) => one !== seat));
 
+/** Where no rival is in sight: what one of them says, with that player's mark. */
+export function Overheard() {
+  const view = useView();
+  const spoken = useSpoken();
+  const lines = [...spoken.value.values()].filter(({ seat, says }) => isLine(says) && seat !== view.front.value);
+  const heard = view.tab.value === 'rivals' ? undefined : lines.at(-1);
+  return heard === undefined ? null : (
+    <p class={css.overheard} aria-hidden="true">
+      <Mark seat={colourOf(view, heard.seat)} size={14} /> {lineOf(view, heard)}
+    </p>
+  );
+}
+
+function lineOf({ game }: View, { seat, says }: Heard): string {
+  const { character } = playerAt(game.value, seat);
+  return isLine(says) ? said.value.voices[character][says] : SIGNS[says];
+}
+
 const SIGNS = { wonders: '?', grumbles: '…' } as const;
 
 /** A slip of paper beside the medallion. Touches go through it, and screen readers pass it by. */
@@ -68,11 +88,9 @@ export function Says({ spoken, seat }: { readonly spoken: Spoken; readonly seat:
   const view = useView();
   const heard = spoken.value.get(seat);
   if (heard === undefined) return null;
-  const { says } = heard;
-  const { character } = playerAt(view.game.value, seat);
   return (
-    <span class={css.says} data-line={isLine(says)} aria-hidden="true">
-      {isLine(says) ? said.value.voices[character][says] : SIGNS[says]}
+    <span class={css.says} data-line={isLine(heard.says)} aria-hidden="true">
+      {lineOf(view, heard)}
     </span>
   );
 }

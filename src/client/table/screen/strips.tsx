@@ -9,6 +9,7 @@ import { useTimer } from '../board/timer.tsx';
 import { TimerTrack } from '../board/timerTrack.tsx';
 import { Crew } from '../mat/crew.tsx';
 import { Purse } from '../mat/stock.tsx';
+import { Overheard } from '../rivals/says.tsx';
 import type { Sand } from '../view/sand.ts';
 import { marked, useView } from '../view/view.ts';
 import { Finish, Markers, PauseButton, RoundDots, RulesLink } from './bar.tsx';
@@ -33,6 +34,7 @@ export function TopStrip({ sand, tools }: TopProps) {
           <RoundDots />
         </div>
         <p class={css.phase}>{table.phases[game.value.phase]}</p>
+        <Overheard />
       </div>
       <div class={css.tools}>
         <PauseButton />

@@ -11,6 +11,7 @@ import { AboutSheet, useAbout } from '../about/about.ts';
 import { Guarded } from '../ask/guarded.tsx';
 import { CommandMenu } from '../ask/menu.tsx';
 import { Question } from '../ask/question.tsx';
+import { Cards } from '../cards/cards.tsx';
 import { InspectedMat } from '../rivals/inspected.tsx';
 import { useAwake } from '../senses/awake.ts';
 import { useBackGuard } from '../senses/backGuard.ts';
@@ -166,6 +167,7 @@ function Picture({ layout, vast, sand, tools, aside }: PictureProps) {
       <InspectedMat />
       <AboutSheet />
       <Air />
+      <Cards />
       <Snatched />
       <MeanwhilePanel />
     </>

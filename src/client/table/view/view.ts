@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Area, CardId } from '#content';
+import type { Area, CardId, ProvinceId, Resource, RewardId, StandingRewardId } from '#content';
 import { type Command, type Game, legal, type Player, playerAt, type Seat } from '#engine';
 import { type Address, addressText } from '../../kit/address.ts';
 import type { Anchor } from '../../kit/anchor.ts';
@@ -42,6 +42,29 @@ interface Snatch {
   readonly seat: Seat;
   readonly x: number;
   readonly y: number;
+}
+
+/** A card for all to read. */
+export type AnyCard =
+  | { readonly of: 'card'; readonly card: CardId }
+  | { readonly of: 'province'; readonly province: ProvinceId }
+  | { readonly of: 'reward'; readonly reward: RewardId | StandingRewardId };
+
+/** A rectangle of the screen, in its pixels. */
+export type Place = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
+
+/** A card on its way: taken from a place of the screen, read at another, laid down at a third. */
+export interface Shown {
+  readonly key: string;
+  readonly seat: Seat;
+  readonly face: AnyCard;
+  readonly from: Place;
+  readonly at: Place;
+  readonly to: Place;
+  /** Its back was up. */
+  readonly isTurned: boolean;
+  readonly delay: number;
+  readonly lasts: number;
 }
 
 /** What others did while this person was away or had nothing to do, counted. */
@@ -107,6 +130,10 @@ export interface View {
   readonly about: Signal<About | null>;
   /** Where another was faster a moment ago, on the screen. */
   readonly snatched: Signal<readonly Snatch[]>;
+  /** Cards that are being read out (see senses/motion/cards.ts). */
+  readonly cards: Signal<readonly Shown[]>;
+  /** Goods that a purse has and that have not arrived there on the screen, by seat and kind (see senses/motion/landing.ts). */
+  readonly inFlight: Signal<Readonly<Record<string, number>>>;
   /** What the others did while this person could not follow, as long as it is shown. */
   readonly missed: Signal<Missed | null>;
   /** Who flipped a timer a moment ago (see signets.ts). */
@@ -167,6 +194,8 @@ export function createView(
     guided,
     about: signal<About | null>(null),
     snatched: signal<readonly Snatch[]>([]),
+    cards: signal<readonly Shown[]>([]),
+    inFlight: signal<View['inFlight']['value']>({}),
     missed: signal<Missed | null>(null),
     signets: signal<Signets>({}),
     fresh: signal<ReadonlySet<string>>(new Set()),
@@ -175,6 +204,9 @@ export function createView(
 
 export const sandRuns = (): View['sandOut'] =>
   signal<Readonly<Record<Area, boolean>>>({ purple: false, green: false, black: false });
+
+/** Which figure of which purse. */
+export const purseKey = (seat: Seat, kind: Resource | 'votes'): string => `${seat}-${kind}`;
 
 /** All hands that may touch the board at once: usually one. */
 export const handsOf = (view: View): readonly View[] => (view.hands.length === 0 ? [view] : view.hands);

@@ -65,6 +65,13 @@ export const DEEDS = {
     stroke('skin', 45, 0.6),
     stroke('bell', 57, 0.6, 1.1),
   ],
+  edge: [
+    stroke('skin', 40, 0.6),
+    stroke('skin', 40, 0.45, 0.3),
+    stroke('paper', 92, 0.3, 0.62),
+    stroke('bowl', 74, 0.4, 0.66),
+    stroke('glass', 86, 0.35, 0.78),
+  ],
   counted: row(4, 0.16, (nth) => stroke('wood', 62 + nth * 2, 0.6)),
   round: [
     stroke('skin', 45, 0.8),
@@ -72,6 +79,23 @@ export const DEEDS = {
     stroke('bell', 81, 0.25, 0.54),
   ],
   end: [stroke('bell', 50, 1), stroke('skin', 45, 0.8), stroke('bell', 62, 0.6, 0.5)],
+
+  // the finale
+  unroll: row(6, 0.13, (nth) => stroke('paper', 86 + nth * 2, 0.35 + nth * 0.08, 0, nth * 0.1 - 0.25)),
+  crown: [
+    stroke('skin', 38, 0.9),
+    stroke('bowl', 62, 0.6, 0.004),
+    stroke('coin', 86, 0.35, 0.01),
+    stroke('coin', 81, 0.2, 0.26),
+  ],
+  chord: [50, 57, 62, 69, 74, 81].map((pitch, nth) =>
+    stroke(nth % 2 === 0 ? 'bell' : 'string', pitch, 0.5, nth * 0.035),
+  ),
+  torn: [
+    ...row(7, 0.06, (nth) => stroke('paper', 100 - nth * 3, 0.9 - nth * 0.06)),
+    stroke('skin', 36, 0.9, 0.42),
+    stroke('bell', 45, 0.6, 0.44),
+  ],
 } as const satisfies Readonly<Record<string, readonly Note[]>>;
 
 export type Deed = keyof typeof DEEDS;

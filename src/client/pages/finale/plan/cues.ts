@@ -71,18 +71,24 @@ const rise = (piece: string, at: number, lasts = 500): Cue => ({
 
 type Track = Timed & { readonly type: 'track' };
 
-function trackCues({ lane, walkers, at, until }: Track, nth: number, { end }: Times): readonly Cue[] {
+/** When a token sets out and arrives: one after the other, and all together. */
+export function walkOf({ walkers, at, until }: Track, place: number): { readonly at: number; readonly until: number } {
   const apart = Math.min(220, (until - at) / 2 / walkers.length);
+  return { at: at + 100 + place * apart, until: until - 150 };
+}
+
+function trackCues(scene: Track, nth: number, { end }: Times): readonly Cue[] {
+  const { lane, walkers, at, until } = scene;
   const isFirst = nth === 1;
   return [
-    rise(`lane-${lane}`, at, 300),
+    rise(`lane-${lane}`, 400 + nth * 120),
+    seen(`walked-${lane}`, at - FADE, until + FADE),
     ...walkers.flatMap((walker, place) => {
-      const from = at + 100 + place * apart;
-      const steps = walk(walker, from, until - 150);
+      const steps = walk(walker, walkOf(scene, place));
       const till = lane === 'legendary' ? end + FADE : 2 * until - at;
       const counted = seen(`sum-${walker.seat}-${lane}`, steps.until, till);
       const trail = { ...steps, piece: `trail-${lane}-${walker.seat}`, frames: TRAIL };
-      const cast = isFirst ? [rise(`cast-${walker.seat}`, from - 400)] : [];
+      const cast = isFirst ? [rise(`cast-${walker.seat}`, steps.at - 400)] : [];
       return [{ ...steps, piece: `token-${lane}-${walker.seat}` }, trail, counted, ...cast];
     }),
   ];
@@ -92,14 +98,28 @@ const TRAIL: readonly Keyframe[] = [{ scale: '0 1' }, { scale: '1 1' }];
 const MOST_HOPS = 7;
 const COLUMNS = 22;
 
+const hopsOf = ({ from, to }: Walker): number => Math.max(1, Math.min(MOST_HOPS, Math.round((to - from) * COLUMNS)));
+
+/** When a token touches the ground. */
+export const hopTimes = (walker: Walker, { at, until }: ReturnType<typeof walkOf>): readonly number[] => {
+  const hops = hopsOf(walker);
+  return Array.from({ length: hops }, (_, nth) => at + ((until - at) * (nth + 1)) / hops);
+};
+
 /** Step by step, each a little hop. */
-function walk({ from, to }: Walker, at: number, until: number): Omit<Cue, 'piece'> {
-  const hops = Math.max(1, Math.min(MOST_HOPS, Math.round((to - from) * COLUMNS)));
+function walk(walker: Walker, { at, until }: ReturnType<typeof walkOf>): Omit<Cue, 'piece'> {
+  const { from, to } = walker;
+  const hops = hopsOf(walker);
   const frames = Array.from({ length: 2 * hops + 1 }, (_, half) => ({
     transform: `translate(${(from + ((to - from) * half) / 2 / hops) * 100}%, ${half % 2 === 1 ? -35 : 0}%)`,
   }));
   return { at, until, frames };
 }
+
+/** When the crown touches what it comes down on, in milliseconds of its scene. */
+export const CROWN_LANDS = { winner: 908, nobody: 962 } as const;
+/** When a parchment begins to tear. */
+export const TEARS = 1700;
 
 /** The portrait rises, the crown comes down and settles, then it is said who has won. */
 const crownCues = (at: number): readonly Cue[] => [
@@ -125,8 +145,8 @@ const CROWNED: readonly Keyframe[] = [
 const warCues = (at: number): readonly Cue[] => [
   rise('throne', at),
   { piece: 'crown', at: at + 350, until: at + 2100, frames: FALLEN },
-  { piece: 'left', at: at + 1700, until: at + 2900, frames: torn(-1), easing: SETTLE },
-  { piece: 'right', at: at + 1700, until: at + 2900, frames: torn(1), easing: SETTLE },
+  { piece: 'left', at: at + TEARS, until: at + 2900, frames: torn(-1), easing: SETTLE },
+  { piece: 'right', at: at + TEARS, until: at + 2900, frames: torn(1), easing: SETTLE },
   rise('title', at + 1900),
 ];
 

@@ -20,11 +20,21 @@ export const cuesOf = ({ seat, command, events }: Pick<FeedItem, 'seat' | 'comma
     .flatMap((event) => cueOf(event, seat))
     .slice(0, AT_MOST);
 
+/** Where a player is seen, the first that is on the screen: a phone shows no more of the others than the tab that leads to them. */
+export const homeOf = (seat: Seat): readonly Address[] => [
+  { of: 'rival', seat },
+  { of: 'privilege', seat },
+  { of: 'tab', name: 'rivals' },
+];
+
+/** Where a province lay: face up, offered to this person, or on top of the deck. */
+export const provinceFrom = ({ province, from }: Extract<Event, { type: 'provinceTaken' }>): readonly Address[] => {
+  const card = from === 'deck' ? 'deck' : province;
+  return [{ of: 'faceUp', province: card }, { of: 'conquer', province: card }, { of: 'provinces' }];
+};
+
 function cueOf(event: Event, seat: Seat): readonly Cue[] {
-  const home: readonly Address[] = [
-    { of: 'rival', seat },
-    { of: 'privilege', seat },
-  ];
+  const home = homeOf(seat);
   switch (event.type) {
     case 'workerMoved':
       return [{ from: [piece(event), ...home], to: event.to === 'mat' ? home : [{ of: 'frame', index: event.to }] }];
@@ -35,9 +45,11 @@ function cueOf(event: Event, seat: Seat): readonly Cue[] {
     case 'timerFlipped':
       return [{ from: home, to: timerPlaces(event.area) }];
     case 'provinceTaken':
-      return [{ from: [{ of: 'conquer', province: event.province }, { of: 'provinces' }], to: home }];
+      return [{ from: provinceFrom(event), to: home }];
+    case 'cardPlayed':
+      return [{ from: [], to: home }];
     case 'rewardTaken':
-      return [{ from: [{ of: 'offer', reward: event.reward }], to: home }];
+      return [{ from: [{ of: 'offer', reward: event.reward }], to: [{ of: 'chooser', seat }, ...home] }];
     case 'achievementClaimed':
       return [{ from: home, to: [{ of: 'achievementGain' }] }];
     default:

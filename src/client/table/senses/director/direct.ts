@@ -10,7 +10,7 @@ export interface Directed {
   readonly shown: readonly { readonly item: FeedItem; readonly delay: Millis }[];
 }
 
-const isSeen = ({ type }: Event): boolean => type === 'gained' || type === 'paid';
+const isSeen = ({ type }: Event): boolean => type === 'gained' || type === 'paid' || type === 'cardPlayed';
 
 /** Who may wait: what this person did is shown when it is done. */
 export function direct(free: Free, items: readonly FeedItem[], me: Seat | null, now: Millis): Directed {

@@ -91,6 +91,18 @@ export function snap({ left, bottom, width }: DOMRect, delay: number): void {
   }
 }
 
+/** How long a table holds its breath. */
+export const BREATH = 1100;
+
+/** The light goes down around a place, and comes back. */
+export function dim({ left, top, width, height }: DOMRect): void {
+  const dark = document.createElement('i');
+  dark.className = css.dark ?? '';
+  dark.style.cssText = `--x: ${left + width / 2}px; --y: ${top + height / 2}px`;
+  const frames = [{ opacity: 0 }, { opacity: 1, offset: 0.25 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }];
+  release(dark, frames, { duration: BREATH, easing: 'ease-in-out' });
+}
+
 /** For a second the parchment's edge glows where a token has come over it. */
 export function glow({ left, top, width, height }: DOMRect, delay: number): void {
   const light = document.createElement('i');

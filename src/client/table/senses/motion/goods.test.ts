@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Event } from '#engine';
-import { flightsOf } from './goods.ts';
+import { flightsOf, loadsOf } from './goods.ts';
 
 const paid: Event = { type: 'paid', seat: 1, goods: { gold: 2 } };
 const gained: Event = { type: 'gained', seat: 1, goods: { votes: 1, power: 1, military: 9 } };
@@ -14,7 +14,11 @@ test('costs fly out of the purse and goods into it, in the order in which they c
   ]);
 });
 
-test('of many only four fly, and points stay on their tracks', () => {
-  const flights = flightsOf({ events: [gained] });
-  expect(flights.map(({ count }) => count)).toEqual([4, 1]);
+test('of many only four fly, the last with all the rest; points stay on their tracks', () => {
+  expect(flightsOf({ events: [gained] }).map(({ kind, count }) => [kind, count])).toEqual([
+    ['military', 9],
+    ['votes', 1],
+  ]);
+  expect(loadsOf(9)).toEqual([1, 1, 1, 6]);
+  expect(loadsOf(2)).toEqual([1, 1]);
 });

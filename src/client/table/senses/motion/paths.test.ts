@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arc, carried, isFar, turned } from './paths.ts';
+import { arc, carried, halted, isFar, turned } from './paths.ts';
 
 test('a glass is turned by half a circle in all, highest in the middle, and stands where it belongs at the end', () => {
   const frames = turned({ x: 0, y: 120 }, 90);
@@ -30,4 +30,10 @@ test('goods begin where they are made and end in the purse', () => {
 test('what stands where it stood does not travel', () => {
   expect(isFar({ x: 0.5, y: -0.5 })).toBe(false);
   expect(isFar({ x: 0, y: 3 })).toBe(true);
+});
+
+test('a token halts at the edge of the parchment, on its way', () => {
+  const [from, edge, still, there] = halted({ x: -80, y: 0 }, 0.5).map(({ transform }) => transform);
+  expect([from, edge, still, there]).toEqual(['translate(-80px, 0px)', edge, edge, 'none']);
+  expect(edge).toBe('translate(-40px, 0px)');
 });

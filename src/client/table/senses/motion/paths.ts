@@ -1,4 +1,6 @@
 /** How pieces go through the air, as keyframes of the Web Animations API. Distances are in pixels of the screen. */
+import type { Place } from '../../view/view.ts';
+
 export interface Way {
   /** From where it lies now to where it lay before. */
   readonly x: number;
@@ -10,7 +12,7 @@ export const EASE = 'cubic-bezier(0.2, 0.8, 0.3, 1)';
 const LIFT = 0.06;
 const shadow = (high: number): string => `drop-shadow(0 ${high}px ${high * 0.7}px #000a)`;
 
-export const wayBetween = (from: DOMRect, to: DOMRect): Way => ({
+export const wayBetween = (from: Place, to: Place): Way => ({
   x: from.left + from.width / 2 - to.left - to.width / 2,
   y: from.top + from.height / 2 - to.top - to.height / 2,
 });
@@ -55,5 +57,16 @@ export const arc = ({ x, y }: Way): Keyframe[] => [
   { transform: 'none', opacity: 1, offset: 0.92 },
   { transform: at(0, 0, 1.25), opacity: 0 },
 ];
+
+/** A token that comes to the parchment: it halts at the edge, and goes over it. */
+export function halted({ x, y }: Way, share: number): Keyframe[] {
+  const edge = `translate(${x * (1 - share)}px, ${y * (1 - share)}px)`;
+  return [
+    { transform: `translate(${x}px, ${y}px)`, easing: 'ease-out' },
+    { transform: edge, offset: 0.2 },
+    { transform: edge, offset: 0.72, easing: 'ease-in-out' },
+    { transform: 'none' },
+  ];
+}
 
 export const slid = ({ x, y }: Way): Keyframe[] => [{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }];

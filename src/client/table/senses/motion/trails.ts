@@ -27,7 +27,7 @@ function follow(view: View, seat: Seat, from: DOMRect | undefined, to: DOMRect |
 const isSeen = (rect: DOMRect): boolean =>
   rect.width > 0 && rect.bottom > 0 && rect.top < innerHeight && rect.right > 0 && rect.left < innerWidth;
 
-function rectNow(places: readonly Address[]): DOMRect | undefined {
+export function rectNow(places: readonly Address[]): DOMRect | undefined {
   const rects = places.flatMap((place) => allAt(place)).map((element) => element.getBoundingClientRect());
   return rects.find(isSeen);
 }

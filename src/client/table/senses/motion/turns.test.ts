@@ -12,7 +12,10 @@ const player = game.players[1];
 const missing = player === undefined ? 0 : player.power - beyond(player, 'power');
 
 test('a token that comes onto the parchment is seen once, when it crosses the edge', () => {
-  expect(crossedBetween(withPower(missing - 1), withPower(missing))).toEqual([{ seat: 1, track: 'power' }]);
+  expect(crossedBetween(withPower(missing - 1), withPower(missing))).toEqual([{ seat: 1, track: 'power', share: 0.5 }]);
+  expect(crossedBetween(withPower(missing - 2), withPower(missing + 2))).toEqual([
+    { seat: 1, track: 'power', share: 0.375 },
+  ]);
   expect(crossedBetween(withPower(missing), withPower(missing + 1))).toEqual([]);
 });
 

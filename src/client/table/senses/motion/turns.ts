@@ -11,13 +11,23 @@ export const freedBetween = (before: Game, now: Game): readonly { readonly seat:
     }),
   );
 
-/** Tokens that have just come over the edge of the parchment. */
-export const crossedBetween = (before: Game, now: Game): readonly { readonly seat: Seat; readonly track: Track }[] =>
+/** A token that has just come over the edge of the parchment, and which share of its way lay before the edge. */
+export interface Crossing {
+  readonly seat: Seat;
+  readonly track: Track;
+  readonly share: number;
+}
+
+/** The edge lies half a column before the first of the parchment. */
+const EDGE = -0.5;
+
+export const crossedBetween = (before: Game, now: Game): readonly Crossing[] =>
   now.players.flatMap((player, seat) => {
     const was = before.players[seat];
-    if (was === undefined) return [];
-    return TRACKS.filter((track) => beyond(was, track) < 0 && beyond(player, track) >= 0).map((track) => ({
-      seat,
-      track,
-    }));
+    return was === undefined
+      ? []
+      : TRACKS.flatMap((track) => crossing(seat, track, beyond(was, track), beyond(player, track)));
   });
+
+const crossing = (seat: Seat, track: Track, from: number, to: number): readonly Crossing[] =>
+  from < 0 && to >= 0 ? [{ seat, track, share: (EDGE - from) / (to - from) }] : [];

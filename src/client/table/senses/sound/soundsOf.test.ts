@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { AREAS, GOOD_KINDS } from '#content';
-import type { Event } from '#engine';
+import { AREAS, CHARACTERS, GOOD_KINDS } from '#content';
+import type { Event, Game } from '#engine';
 import { SOUND_NAMES } from '../../../kit/sound/score/mix.ts';
 import { situation } from '../../../pages/gallery/situations.ts';
 import { stillSession } from '../../testing.tsx';
@@ -49,4 +49,16 @@ test('a grande is heavier than a common worker, and both come home alike', () =>
 test('taking back what was said is not heard', () => {
   expect(soundOf({ type: 'doneSaid', seat: 0, done: false }, game)).toEqual([]);
   expect(soundOf({ type: 'readySaid', seat: 0, ready: false }, game)).toEqual([]);
+});
+
+test('a token that comes over the edge of the parchment is heard besides', () => {
+  const [item] = items;
+  const power = (at: number): Game => ({
+    ...game,
+    players: game.players.map((player) => ({ ...player, power: CHARACTERS[player.character].enter.power + at })),
+  });
+  const gained = (from: number, to: number) =>
+    item === undefined ? [] : soundsOf({ ...item, events: [], before: power(from), after: power(to) });
+  expect(gained(-1, 0)).toEqual(['edge']);
+  expect(gained(0, 1)).toEqual([]);
 });

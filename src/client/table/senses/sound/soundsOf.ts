@@ -2,6 +2,7 @@ import { GOOD_KINDS, type Goods } from '#content';
 import { type Event, type Game, playerAt } from '#engine';
 import type { SoundName } from '../../../kit/sound/score/mix.ts';
 import type { FeedItem } from '../../../net/store/session.ts';
+import { crossedBetween } from '../motion/turns.ts';
 
 type Heard<T extends Event['type']> = (event: Extract<Event, { type: T }>, before: Game) => readonly SoundName[];
 const SILENCE: readonly SoundName[] = [];
@@ -68,5 +69,7 @@ export function soundOf<T extends Event['type']>(
 }
 
 /** What an entry of the feed sounds like, in the order it happened. */
-export const soundsOf = ({ events, before }: FeedItem): readonly SoundName[] =>
-  events.flatMap((event) => soundOf(event, before));
+export const soundsOf = ({ events, before, after }: FeedItem): readonly SoundName[] => [
+  ...events.flatMap((event) => soundOf(event, before)),
+  ...(crossedBetween(before, after).length > 0 ? (['edge'] as const) : []),
+];

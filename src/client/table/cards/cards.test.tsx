@@ -1,0 +1,36 @@
+import { beforeAll, expect, test } from 'vitest';
+import { draw, openScreen, said } from '../testing.tsx';
+import type { Shown } from '../view/view.ts';
+import { Cards } from './cards.tsx';
+
+beforeAll(() => openScreen());
+
+const rect = { left: 10, top: 20, width: 100, height: 150 };
+const shown: Omit<Shown, 'key' | 'face'> = {
+  seat: 1,
+  from: rect,
+  at: rect,
+  to: rect,
+  isTurned: false,
+  delay: 0,
+  lasts: 900,
+};
+
+test('a card is shown with the name of the player who laid it, and with its back if it was turned', () => {
+  const { text, html } = draw('round for three', <Cards />, {
+    view: ({ cards }) => {
+      cards.value = [
+        { ...shown, key: '1-0', face: { of: 'card', card: 'courtPoet' }, isTurned: true },
+        { ...shown, key: '2-0', face: { of: 'province', province: 'windmere' } },
+        { ...shown, key: '3-0', face: { of: 'reward', reward: 'favour' } },
+      ];
+    },
+  });
+  expect(text).toContain('Bela');
+  expect(text).toContain(said().provinces.names.windmere);
+  expect(html.match(/card-back-stratagem/g)).toHaveLength(1);
+});
+
+test('without a card there is nothing to read', () => {
+  expect(draw('round for three', <Cards />).text).toBe('');
+});

@@ -1,0 +1,42 @@
+import type { Seat } from '#engine';
+import type { AnyCard, Shown, View } from '../../view/view.ts';
+import type { Directed } from '../director/direct.ts';
+import { type Reading, readingsOf } from '../director/readings.ts';
+import { placeAround } from './laid.ts';
+import { rectBefore, rectNow, type Stood } from './trails.ts';
+
+/** A card that others lay down is new to the eye, an own one is not. */
+const LASTS = { own: 900, others: 1500 } as const;
+/** More at once could not be read. */
+const AT_MOST = 3;
+
+/** In rem, as wide as it can be read. */
+const WIDTHS: Readonly<Record<AnyCard['of'], number>> = { card: 9.5, province: 7, reward: 9.5 };
+const TALL: Readonly<Record<AnyCard['of'], number>> = { card: 1.5, province: 1.9, reward: 1.5 };
+
+/** Lets cards be read that were played or taken. */
+export function showCards(view: View, { shown }: Directed, stood: Stood): void {
+  const me = view.me.peek();
+  const cards = shown.flatMap(({ item, delay }) =>
+    readingsOf(item, me).flatMap((reading, nth) => cardOf(reading, `${item.seq}-${nth}`, stood, delay, me)),
+  );
+  if (cards.length > 0) view.cards.value = [...view.cards.peek(), ...cards].slice(-AT_MOST);
+}
+
+function cardOf(reading: Reading, key: string, stood: Stood, delay: number, me: Seat | null): readonly Shown[] {
+  const from = rectBefore(reading.from, stood);
+  const to = rectNow(reading.to);
+  if (from === undefined || to === undefined) return [];
+  const { seat, face, isTurned } = reading;
+  const at = placeAround(reading.readAt === 'from' ? from : to, sizeOf(reading, from), screenSize());
+  return [{ key, seat, face, from, at, to, isTurned, delay, lasts: seat === me ? LASTS.own : LASTS.others }];
+}
+
+const screenSize = () => ({ width: innerWidth, height: innerHeight });
+
+/** A card that is read where it lay is no smaller than it was there. */
+function sizeOf({ face: { of }, readAt }: Reading, from: DOMRect) {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const width = Math.max(WIDTHS[of] * rem, readAt === 'from' ? Math.min(from.width, 2 * WIDTHS[of] * rem) : 0);
+  return { width, height: width * TALL[of] };
+}
