@@ -20,7 +20,7 @@ import {
 const MOST = { mediaQueries: 10, pixels: 0, lookingInside: 45, foreignClasses: 0, sharedClasses: 8 };
 
 /** Plain sheets outside of art: words of the kit that every page uses, and the chart's own. */
-const PLAIN = ['src/client/kit/ui.css', 'src/client/pages/analysis/plot.css'];
+const PLAIN = ['src/client/kit/ui.css', 'src/client/pages/analysis/chart/plot.css'];
 
 const art = 'src/client/art/';
 const ofComponents = sheets.filter(({ file }) => !file.startsWith(`${art}styles/`));

@@ -1,10 +1,9 @@
 import type { Game, Millis } from '#engine';
-import type { Entry } from '#protocol';
+import { type Entry, standing } from '#protocol';
 import { type ActionCounts, countActions, countFlips, type Flips } from './actions.ts';
 import { findMissed, type Missed } from './chances.ts';
 import { countGoods, type Flow } from './goods.ts';
 import { type Moment, momentOf, type Watcher, walk } from './log/walk.ts';
-import { standing } from './standing.ts';
 import { timeWorkers, type WorkTime } from './time.ts';
 import { type Courses, followTracks } from './tracks.ts';
 

@@ -1,4 +1,6 @@
 /** What a log tells about a game once it is over. Pure functions: the same log always tells the same. */
+
+export { standing } from '#protocol';
 export * from './actions.ts';
 export * from './analyse.ts';
 export type { Missed, MissedBySeat, StoodStill, Stranded, Unclaimed } from './chances.ts';
@@ -7,7 +9,6 @@ export { type Moment, type Watcher, walk } from './log/walk.ts';
 export { type Curve, TURNS, type Turn, type TurningPoint, turningPointsOf } from './moments.ts';
 export { type Decision, decisionsOf } from './practice/decisions.ts';
 export { type Choice, choiceOf, dearest, isAsGood, type Lapse, lapseOf } from './practice/lapses.ts';
-export { standing } from './standing.ts';
 export * from './time.ts';
 export { MARKS, type Mark, marksOf, timesOf } from './timeline.ts';
 export { COURSES, type Course, type Courses, pointsIn } from './tracks.ts';

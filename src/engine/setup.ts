@@ -14,6 +14,7 @@ import {
 } from '#content';
 import { type Chance, type Draw, drawDecks, drawPeople, shuffled } from './draw.ts';
 import { CUBES } from './game/evolve.ts';
+import { fingerprint } from './game/fingerprint.ts';
 import {
   type Agreed,
   type Game,
@@ -27,7 +28,7 @@ import {
 } from './game/game.ts';
 
 const DISPLAY = 4;
-const REWARDS_A_COUNCIL = 5;
+export const REWARDS_A_COUNCIL = 5;
 const REMOVED_REWARDS = 10;
 
 /** A table whose chance comes from a number: the same number, the same table. */
@@ -44,6 +45,37 @@ export function lay(agreed: Agreed, chance: Chance): Opening {
   const seats = shuffled(chance('privilege'), [...agreed.seats.keys()]);
   return { game: firstState(agreed, secret, seats.length === 2 ? [...seats, NOBODY] : seats), secret };
 }
+
+/** Whether set-up could have laid a table like this: nothing has happened yet, and the cards are all there. */
+export function isOpening({ game, secret }: Opening): boolean {
+  const { options, privilege } = game;
+  const marks = [...options.seats.keys(), ...(options.seats.length === 2 ? [NOBODY] : [])];
+  if (!isSame(privilege, marks) || !isBox(secret)) return false;
+  try {
+    checkAgreed(options);
+    return fingerprint(firstState(options, secret, privilege)) === fingerprint(game);
+  } catch {
+    return false;
+  }
+}
+
+/** SET-3, SET-4, SET-5: as many cards as set-up leaves, each once. */
+function isBox({ provinces, rewards, achievements }: Secret): boolean {
+  const last = rewards.slice(-FINAL_REWARD_IDS.length);
+  const ordinary = rewards.slice(0, -FINAL_REWARD_IDS.length);
+  return (
+    isSame(provinces, PROVINCE_IDS) &&
+    isSame(achievements, ACHIEVEMENT_IDS) &&
+    isSame(last, FINAL_REWARD_IDS) &&
+    ordinary.length === ORDINARY_REWARD_IDS.length - REMOVED_REWARDS &&
+    new Set(ordinary).size === ordinary.length &&
+    ordinary.every((card) => ORDINARY_REWARD_IDS.includes(card))
+  );
+}
+
+/** The same things, in whatever order. */
+const isSame = (some: readonly unknown[], all: readonly unknown[]): boolean =>
+  some.length === all.length && all.every((one) => some.includes(one));
 
 /** SET-3, SET-4, SET-5 */
 function shuffleDecks(chance: Chance): Secret {

@@ -75,7 +75,7 @@ const event: z.ZodMiniType<Event> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal(['paused', 'resumed']), seat: anySeat }),
 ]);
 
-const command: z.ZodMiniType<Command> = z.union([asked, z.strictObject({ type: z.literal('due') })]);
+export const command: z.ZodMiniType<Command> = z.union([asked, z.strictObject({ type: z.literal('due') })]);
 const number = whole(0, Number.MAX_SAFE_INTEGER);
 
 const happened: z.ZodMiniType<Happened> = z.strictObject({

@@ -1,5 +1,7 @@
-import { sealOf, setupSealed } from '#engine/sealed';
+import { redeal } from '#engine';
+import { chanceFrom, sealOf, setupSealed } from '#engine/sealed';
 import { isDealtFrom } from './dealing.ts';
+import { gameAfter } from './follower.ts';
 import type { Recording } from './recording.ts';
 
 export const UNFAIR = ['otherSeal', 'otherDecks', 'brokenSeal', 'otherCards'] as const;
@@ -21,14 +23,19 @@ export function checkDecks(recording: Recording, told: string | null): DeckCheck
   return why === undefined ? { type: 'fair', told: told !== null } : { type: 'unfair', why };
 }
 
-function whyUnfair({ opening, sealed, entries }: Recording, told: string | null): Unfair | undefined {
+function whyUnfair(recording: Recording, told: string | null): Unfair | undefined {
+  const { opening, sealed, entries } = recording;
   if (sealed === null || (told !== null && told !== sealed.seal)) return 'otherSeal';
-  if (!isMadeFrom(sealed.seed, opening)) return 'otherDecks';
+  if (!isMadeFrom(sealed.seed, recording)) return 'otherDecks';
   if (sealOf(sealed.seed, opening.secret) !== sealed.seal) return 'brokenSeal';
   return isDealtFrom(opening, entries) ? undefined : 'otherCards';
 }
 
-function isMadeFrom(seed: string, { game, secret }: Recording['opening']): boolean {
+function isMadeFrom(seed: string, { opening: { game, secret }, begun, entries }: Recording): boolean {
+  if (begun !== null) {
+    const branch = gameAfter(game, entries.slice(0, begun.seq));
+    return sealOf(seed, redeal(secret, branch, chanceFrom(seed))) === sealOf(seed, secret);
+  }
   const again = setupSealed(seed, game.options);
   return sealOf(seed, again.secret) === sealOf(seed, secret) && again.game.privilege.join() === game.privilege.join();
 }

@@ -36,6 +36,10 @@ export function follow(following: Following, entry: Entry): Following | undefine
   return back;
 }
 
+/** How a game stands after these entries, which are its first. */
+export const gameAfter = (game: Game, entries: readonly Entry[]): Game =>
+  entries.reduce((before, entry) => follow(before, entry) ?? before, startFollowing({ seq: 0, game })).game;
+
 /** The next place, where the game after it is known already. */
 export function advance(following: Following, asked: Happened, game: Game): Following {
   return { seq: asked.seq, game, past: pastAfter(following, asked, game) };
@@ -97,4 +101,18 @@ export function followed(known: Following, entry: Entry, quiet: boolean): Follow
     };
   });
   return { following, items };
+}
+
+/** What stands of a log: what a claim took back is gone, and what happened instead is in its place. */
+export function standing(entries: readonly Entry[]): readonly Happened[] {
+  const stands: Happened[] = [];
+  for (const entry of entries) {
+    if (entry.type === 'happened') {
+      stands.push(entry);
+      continue;
+    }
+    while ((stands.at(-1)?.seq ?? 0) > entry.to) stands.pop();
+    stands.push(...entry.happened);
+  }
+  return stands;
 }

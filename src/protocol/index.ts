@@ -1,3 +1,4 @@
 export * from './follower.ts';
 export * from './messages.ts';
+export * from './origin.ts';
 export * from './recording.ts';

@@ -1,5 +1,5 @@
 import type { CharacterId, Goods } from '#content';
-import type { Command, Event, Game, Millis, RefusalId, Seat, Timing } from '#engine';
+import type { Asked, Command, Event, Game, Millis, Opening, RefusalId, Seat, Timing } from '#engine';
 
 /** Raised whenever a message changes its meaning. A client of another version is told to reload. */
 export const PROTOCOL_VERSION = 1;
@@ -65,9 +65,33 @@ export const LIMITS = {
   pauses: [0, 20],
 } as const;
 
+/**
+ * How far another game had come when this one is begun from it: its opening and what was asked until then. What came of
+ * it is judged again, so nobody can invent a past.
+ */
+export interface Origin {
+  readonly opening: Opening;
+  readonly asked: readonly Asked[];
+  readonly at: Millis;
+  /** Where that game can be seen: a table's code or, in this browser, the name it is kept under; null for a file. */
+  readonly of: string | null;
+}
+
+/** Kept with a game that was begun from another one. */
+export interface Begun {
+  /** The last entry of what the two share: the table pauses itself. */
+  readonly seq: number;
+  readonly of: string | null;
+}
+
+/** A request for a table that begins from another game: a usual game up to its end takes less than a third of it. */
+export const MOST_REQUEST_BYTES = 256 << 10;
+
 /** POST /api/tables */
 export interface TableRequest {
   readonly terms?: Partial<Terms>;
+  /** The game begins where another one stood, with its seats, terms and sand. */
+  readonly origin?: Origin;
 }
 
 export const STAGES = ['lobby', 'playing', 'over'] as const;
@@ -89,6 +113,13 @@ export interface Table {
   readonly away?: readonly Absence[];
   /** Names of those whom the host has asked to leave and who may not sit down again. */
   readonly barred?: readonly string[];
+  /** Only for a table whose game begins where another one stood: its chairs and most of its terms are that game's. */
+  readonly begun?: BegunTable;
+}
+
+export interface BegunTable {
+  readonly round: number;
+  readonly of: string | null;
 }
 
 export interface Absence {

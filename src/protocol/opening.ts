@@ -7,10 +7,17 @@ import {
   type RecordedSeat,
   type Recording,
   type RecordingFault,
+  renewed,
   type SecondRecording,
-  withoutSeal,
+  type ThirdRecording,
 } from './recording.ts';
-import { type FirstRecording, firstRecording, secondRecording, thirdRecording } from './recordingShape.ts';
+import {
+  type FirstRecording,
+  firstRecording,
+  fourthRecording,
+  secondRecording,
+  thirdRecording,
+} from './recordingShape.ts';
 
 export type ReadRecording =
   | { readonly ok: true; readonly recording: Recording }
@@ -35,11 +42,14 @@ export function readRecording(text: string): ReadRecording {
 const no = (fault: RecordingFault): ReadRecording => ({ ok: false, fault });
 
 /** The value itself is taken, not the parser's copy, so that what is written again is the same to the letter. */
+const fourth = (value: object): Recording | undefined =>
+  fourthRecording.safeParse(value).success ? (value as Recording) : undefined;
+
 const third = (value: object): Recording | undefined =>
-  thirdRecording.safeParse(value).success ? (value as Recording) : undefined;
+  thirdRecording.safeParse(value).success ? renewed(value as ThirdRecording) : undefined;
 
 const second = (value: object): Recording | undefined =>
-  secondRecording.safeParse(value).success ? withoutSeal(value as SecondRecording) : undefined;
+  secondRecording.safeParse(value).success ? renewed(value as SecondRecording) : undefined;
 
 function first(value: object): Recording | undefined {
   if (!firstRecording.safeParse(value).success) return undefined;
@@ -53,6 +63,7 @@ function first(value: object): Recording | undefined {
       seats: options.seats.map((_, colour): RecordedSeat => ({ name: '', colour, bot: null })),
       opening: setup(options),
       sealed: null,
+      begun: null,
       fingerprint: last,
       ranking,
       entries,
@@ -62,7 +73,12 @@ function first(value: object): Recording | undefined {
   }
 }
 
-const READERS: Readonly<Record<number, (value: object) => Recording | undefined>> = { 1: first, 2: second, 3: third };
+const READERS: Readonly<Record<number, (value: object) => Recording | undefined>> = {
+  1: first,
+  2: second,
+  3: third,
+  4: fourth,
+};
 
 /** Do the entries follow one another, is every game between them one that a board can hold, and is the last the one that was kept? */
 function isWhole({ seats, opening, entries, fingerprint: last, ranking }: Recording): boolean {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Command } from '#engine';
 import { command } from './commandShape.ts';
 import { type ClientMessage, type Fault, LIMITS, PHRASES, PROTOCOL_VERSION, type TableRequest } from './messages.ts';
+import { origin } from './originShape.ts';
 import { botLevel, chairChange, seat, terms, text, whole } from './shapes.ts';
 
 export { type ReadRecording, readRecording } from './opening.ts';
@@ -37,7 +38,10 @@ const clientMessage: z.ZodMiniType<ClientMessage> = z.discriminatedUnion('type',
   z.strictObject({ type: z.literal('rematch') }),
 ]);
 
-const tableRequest: z.ZodMiniType<TableRequest> = z.strictObject({ terms: z.exactOptional(terms) });
+const tableRequest: z.ZodMiniType<TableRequest> = z.strictObject({
+  terms: z.exactOptional(terms),
+  origin: z.exactOptional(origin),
+});
 
 /** What came over the wire, after JSON.parse, as a message; or the fault in it. */
 export function parseClientMessage(value: unknown): Parsed<ClientMessage> {

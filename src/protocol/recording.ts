@@ -1,8 +1,8 @@
 import type { Opening, Ranking, Sealed } from '#engine';
-import type { BotLevel, Entry } from './messages.ts';
+import type { Begun, BotLevel, Entry } from './messages.ts';
 
-/** 1 kept the options and the seed instead of the opening, and no names; 2 knew no seal. */
-export const RECORDING_VERSION = 3;
+/** 1 kept the options and the seed instead of the opening, and no names; 2 knew no seal; 3 no game begun from another. */
+export const RECORDING_VERSION = 4;
 
 /** A whole game as a file: who sat down, how it began, what was asked, what happened, how it ended. */
 export interface Recording {
@@ -16,6 +16,8 @@ export interface Recording {
   readonly opening: Opening;
   /** Null where the decks were not sealed: in games of long ago, and where a number made them. */
   readonly sealed: Sealed | null;
+  /** Null for a game that began with its set-up. */
+  readonly begun: Begun | null;
   /** Of the game after the last entry. */
   readonly fingerprint: string;
   /** Null for a game that was not played to its end. */
@@ -30,12 +32,15 @@ export interface RecordedSeat {
   readonly bot: BotLevel | null;
 }
 
-export type SecondRecording = Omit<Recording, 'version' | 'sealed'> & { readonly version: 2 };
+export type SecondRecording = Omit<Recording, 'version' | 'sealed' | 'begun'> & { readonly version: 2 };
+export type ThirdRecording = Omit<Recording, 'version' | 'begun'> & { readonly version: 3 };
 
-export const withoutSeal = (recording: SecondRecording): Recording => ({
+/** A recording of an earlier version as one of today. */
+export const renewed = (recording: SecondRecording | ThirdRecording): Recording => ({
+  sealed: null,
   ...recording,
   version: RECORDING_VERSION,
-  sealed: null,
+  begun: null,
 });
 
 /** One entry a line, so that people and programs can find their way in it. */

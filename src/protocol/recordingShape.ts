@@ -3,7 +3,8 @@ import { DECIDERS, type Options, OUTCOMES, type Ranking } from '#engine';
 import { entry } from './eventShape.ts';
 import { game, list, options, secret } from './gameShape.ts';
 import { LIMITS } from './messages.ts';
-import type { Recording, SecondRecording } from './recording.ts';
+import { of } from './originShape.ts';
+import type { Recording, SecondRecording, ThirdRecording } from './recording.ts';
 import { botLevel, plain, seat, whole } from './shapes.ts';
 
 const MOST_ENTRIES = 100_000;
@@ -36,7 +37,7 @@ const common = {
   entries: list(entry, MOST_ENTRIES),
 };
 
-export type FirstRecording = Omit<Recording, 'version' | 'endedAt' | 'seats' | 'opening' | 'sealed'> & {
+export type FirstRecording = Omit<Recording, 'version' | 'endedAt' | 'seats' | 'opening' | 'sealed' | 'begun'> & {
   readonly version: 1;
   readonly options: Options;
 };
@@ -61,8 +62,17 @@ const later = {
 
 export const secondRecording: z.ZodMiniType<SecondRecording> = z.strictObject({ ...later, version: z.literal(2) });
 
-export const thirdRecording: z.ZodMiniType<Recording> = z.strictObject({
+const sealed = z.nullable(z.strictObject({ seed: bits256, seal: bits256 }));
+
+export const thirdRecording: z.ZodMiniType<ThirdRecording> = z.strictObject({
   ...later,
   version: z.literal(3),
-  sealed: z.nullable(z.strictObject({ seed: bits256, seal: bits256 })),
+  sealed,
+});
+
+export const fourthRecording: z.ZodMiniType<Recording> = z.strictObject({
+  ...later,
+  version: z.literal(4),
+  sealed,
+  begun: z.nullable(z.strictObject({ seq: whole(1, MOST_ENTRIES), of })),
 });

@@ -1,7 +1,7 @@
 export * from './kept.ts';
 export { type Bucket, newBucket, secondsToOne, takeOne } from './live/bucket.ts';
 export { type Guest, MOST_UNSENT, newGuest, sendFault } from './live/guest.ts';
-export { closeLive, visited } from './live/keep.ts';
+export { appendPast, closeLive, visited } from './live/keep.ts';
 export { isDurable, type Live, MOST_ENTRIES } from './live/live.ts';
 export type * from './live/ports.ts';
 export { tableFromOutside } from './live/seen.ts';
@@ -11,4 +11,4 @@ export { arrive, leave, lose } from './people/arrive.ts';
 export { type Door, doorOf } from './people/door.ts';
 export { forgetSeat } from './people/forgetting.ts';
 export { isIdle, putDown, sayGoodbye, showEverybodyOut } from './people/parting.ts';
-export { goOnSoon, hold, openTable, takeUp } from './people/play.ts';
+export { expectGame, goOnSoon, hold, openTable, takeUp } from './people/play.ts';

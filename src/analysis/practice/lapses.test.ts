@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { standing } from '#protocol';
 import { flip, move, roomAt, table } from '#testkit';
-import { standing } from '../standing.ts';
 import { type Decision, decisionsOf } from './decisions.ts';
 import { choiceOf, dearest, isAsGood, lapseOf } from './lapses.ts';
 

@@ -84,6 +84,8 @@ const PARTS = [
   'timeline',
   'decks',
   'moreMenu',
+  'playOn',
+  'whatIf',
   'chart',
   'shareCard',
   'history',

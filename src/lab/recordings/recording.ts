@@ -49,6 +49,7 @@ export const asRecording = (
   seats: opening.game.players.map((_, colour) => ({ name: '', colour, bot: null })),
   opening,
   sealed,
+  begun: null,
   fingerprint: fingerprint(game),
   ranking: game.phase === 'over' ? score(game) : null,
   entries,

@@ -6,7 +6,7 @@ import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import type { Table } from '#protocol';
+import { MOST_REQUEST_BYTES, type Table } from '#protocol';
 import { parseTableRequest } from '#protocol/parse';
 import { loadCatalogue, pickLanguage } from '#words';
 import { now } from '../machine/clock.ts';
@@ -84,12 +84,14 @@ function routes(app: FastifyInstance, place: Place): void {
   const addresses = openAddresses(config);
 
   app.get('/api/tables', () => ({ tables: tables.listed() }));
-  app.post('/api/tables', async (request, reply) => {
+  app.post('/api/tables', { bodyLimit: MOST_REQUEST_BYTES }, async (request, reply) => {
     const parsed = parseTableRequest(request.body);
     if (!parsed.ok) return reply.code(400).send({ ...refusalOf(400), fault: parsed.fault });
     const wait = addresses.waitToCreate(request.ip, now());
     if (wait > 0) return reply.code(429).header('retry-after', wait).send(no('tooMany', WAIT));
-    return reply.code(201).send({ code: await tables.create(parsed.message.terms ?? {}) });
+    const { terms = {}, origin } = parsed.message;
+    const code = await (origin === undefined ? tables.create(terms) : tables.createFrom(origin));
+    return code === undefined ? reply.code(400).send(refusalOf(400)) : reply.code(201).send({ code });
   });
   app.get<{ Params: { code: string } }>('/api/tables/:code', async (request, reply) => {
     const table = await tables.look(request.params.code);

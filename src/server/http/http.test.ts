@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MOST_REQUEST_BYTES } from '#protocol';
 import { VERSION } from '../machine/version.ts';
 import { serverForTest, type TestServer } from '../testing.ts';
 import { call, createTable } from '../wire/caller.ts';
@@ -101,7 +102,7 @@ test('bodies that are wrong or too big are refused', async () => {
       expect([400, 415]).toContain(answer.status);
       expect(await answer.json()).toMatchObject({ fault: 'badMessage', hint: expect.stringMatching(/^Send /) });
     });
-  expect((await create(JSON.stringify({ terms: 'x'.repeat(5000) }))).status).toBe(413);
+  expect((await create(JSON.stringify({ terms: 'x'.repeat(MOST_REQUEST_BYTES) }))).status).toBe(413);
 });
 
 test('a page of another site may not open a socket, this one may', async () => {

@@ -21,9 +21,9 @@ export function openPacker(head: Head): Packer {
   let separator = '';
 
   const begin = (text: string): string => {
-    const { sealed, ...opening } = readLog([text]).opening;
+    const { sealed, begun = null, ...opening } = readLog([text]).opening;
     following = startFollowing({ seq: 0, game: opening.game });
-    const first = { recording: 'pendulum', version: RECORDING_VERSION, about: '', ...head, opening, sealed };
+    const first = { recording: 'pendulum', version: RECORDING_VERSION, about: '', ...head, opening, sealed, begun };
     return `${JSON.stringify(first).slice(0, -1)},"entries":[\n`;
   };
   const next = (text: string): string => {

@@ -1,8 +1,10 @@
-import type { Table, Terms } from '#protocol';
+import type { Origin, Table, Terms } from '#protocol';
 import {
+  appendPast,
   closeLive,
   type Door,
   doorOf,
+  expectGame,
   goOnSoon,
   isIdle,
   type Live,
@@ -14,8 +16,19 @@ import {
   takeUp,
   visited,
 } from '#table';
-import { again, defaultTerms, isRevealed, newTable, readLog, type TableRecord } from '#table/kept';
-import { isCode, newCode } from '../machine/tokens.ts';
+import {
+  again,
+  boundBy,
+  defaultTerms,
+  type GameLog,
+  isRevealed,
+  newTable,
+  openingFrom,
+  readLog,
+  type TableRecord,
+  tableFrom,
+} from '#table/kept';
+import { isCode, newCode, newSeed } from '../machine/tokens.ts';
 import { handAllOver, letGo } from './closing.ts';
 import { forgetName } from './forgetting.ts';
 import { DAY, portsOf } from './ports.ts';
@@ -23,6 +36,8 @@ import type { Services } from './services.ts';
 
 export interface Tables {
   readonly create: (terms: Partial<Terms>) => Promise<string>;
+  /** A table whose game begins where another one stood; undefined if that cannot have been. */
+  readonly createFrom: (origin: Origin) => Promise<string | undefined>;
   /** The table of that code, brought back from its log if need be. */
   readonly find: (code: string) => Promise<Live | undefined>;
   /** The way to a table for a socket. */
@@ -105,6 +120,17 @@ export async function openTables(services: Services): Promise<Tables> {
 
   return {
     create: (terms) => keepNew(newTable(newCode(), { ...defaultTerms(terms.public ?? false), ...terms }, Date.now())),
+    async createFrom(origin) {
+      const log = openingFrom(origin, newSeed());
+      const bound = log && boundBy(log);
+      if (log === undefined || bound === undefined) return undefined;
+      const code = await keepNew(tableFrom(newCode(), bound, log.opening.game.options, Date.now()));
+      const live = await find(code);
+      if (live === undefined) return undefined;
+      await appendPast(live, log);
+      bind(live, log);
+      return code;
+    },
     find,
     door: async (code) => {
       const live = await find(code);
@@ -151,8 +177,20 @@ async function restore({ store, keeping }: Services, ports: Ports, code: string)
   const record = await store.load(code);
   if (record === undefined) return undefined;
   const live = openTable(ports, record);
+  const texts = await store.read(code);
+  if (texts.length === 0) return live;
+  const log = readLog(texts);
+  bind(live, log);
   if (record.stage === 'lobby') return live;
-  takeUp(live, readLog(await store.read(code)), goOn === null ? undefined : (goOn.at ?? 0));
+  takeUp(live, log, goOn === null ? undefined : (goOn.at ?? 0));
   if (goOn !== null) goOnSoon(live);
   return live;
+}
+
+/** What the log of a game that was begun from another one says about its table. */
+function bind(live: Live, log: GameLog): void {
+  const begun = boundBy(log);
+  if (begun === undefined) return;
+  live.record = { ...live.record, begun };
+  if (live.record.stage === 'lobby') expectGame(live, log);
 }

@@ -1,12 +1,23 @@
-import { drawCharacters, type Game, type Opening, type Sealed, type SeatOptions, score } from '#engine';
+import {
+  drawCharacters,
+  type Game,
+  isOpening,
+  type Opening,
+  redeal,
+  type Sealed,
+  type SeatOptions,
+  score,
+} from '#engine';
 import { chanceFrom, seal, setupSealed } from '#engine/sealed';
-import type { Entry } from '#protocol';
-import type { TableRecord } from './record.ts';
+import { type Begun, type Entry, enactOrigin, gameAfter, type Origin } from '#protocol';
+import type { Bound, TableRecord } from './record.ts';
 import type { Result } from './store.ts';
 
 /** How a game began, and what proves it afterwards; null for one that began before decks were sealed. */
 export interface SealedOpening extends Opening {
   readonly sealed: Sealed | null;
+  /** Where the common past of a game and its origin ends; not there for a game that begins with its set-up. */
+  readonly begun?: Begun | null;
 }
 
 /** The game these people agreed on. */
@@ -28,6 +39,19 @@ export function openingOf({ chairs, terms }: TableRecord, seed: string): SealedO
   return { ...opening, sealed: seal(seed, opening) };
 }
 
+/**
+ * A game that begins where another one stood: the same past, and the cards dealt so far as they came. All others are
+ * shuffled anew, for those who know that game know its decks. Undefined for a past that cannot have been.
+ */
+export function openingFrom(origin: Origin, seed: string): GameLog | undefined {
+  const shared = isOpening(origin.opening) ? enactOrigin(origin) : undefined;
+  if (shared === undefined) return undefined;
+  const { game, secret } = origin.opening;
+  const opening = { game, secret: redeal(secret, shared.game, chanceFrom(seed)) };
+  const begun = { seq: shared.entries.length, of: origin.of };
+  return { opening: { ...opening, sealed: seal(seed, opening), begun }, entries: shared.entries };
+}
+
 /** The first entry of a table's log. */
 export const openingText = (opening: SealedOpening): string => JSON.stringify({ type: 'opened', ...opening });
 
@@ -40,7 +64,15 @@ export interface GameLog {
 export function readLog(texts: readonly string[]): GameLog {
   const [first, ...rest] = texts.map((text) => JSON.parse(text));
   if (first?.type !== 'opened') throw new RangeError('a log begins with its opening');
-  return { opening: { game: first.game, secret: first.secret, sealed: first.sealed ?? null }, entries: rest };
+  const { game, secret, sealed = null, begun = null } = first;
+  return { opening: { game, secret, sealed, begun }, entries: rest };
+}
+
+/** What the log of such a game says about its table; undefined for a game that begins with its set-up. */
+export function boundBy({ opening: { game, begun }, entries }: GameLog): Bound | undefined {
+  if (!begun) return undefined;
+  const { round } = gameAfter(game, entries.slice(0, begun.seq));
+  return { seats: game.options.seats, round, of: begun.of };
 }
 
 export function resultsOf({ code, chairs }: TableRecord, game: Game, endedAt: number): readonly Result[] {

@@ -13,6 +13,7 @@ import {
   seatBot,
   settle,
   sit,
+  tableFrom,
   unseat,
 } from './lobby.ts';
 import type { TableRecord } from './record.ts';
@@ -128,4 +129,43 @@ test('a rematch seats the same people with their tokens, in a lobby with five ch
   expect(next.chairs.map(({ holder }) => holder)).toEqual(['hash of Ada', 'hash of Bob', null, null, null]);
   expect(next.chairs.map(({ ready }) => ready)).toEqual([false, false, false, false, false]);
   expect(new Set(next.chairs.map(({ colour }) => colour)).size).toBe(5);
+});
+
+describe('where a game goes on', () => {
+  const seats = (['briber', 'champion'] as const).map((character) => ({
+    character,
+    advancedPlacement: false,
+    glory: true,
+    handicap: { gold: 1 },
+  }));
+  const agreed = { ...defaultTerms(false), seats, speed: 2 };
+  const table = arranged(tableFrom('ABCDEFGH', { seats, round: 2, of: null }, agreed, 0), sits('Ada'));
+  const characters = ({ chairs }: TableRecord) => chairs.map(({ character }) => character);
+
+  test('there are as many chairs as seats, each with its character, on its terms', () => {
+    expect(table.terms).toMatchObject({ speed: 2, rated: false, public: false });
+    expect(characters(table)).toEqual(['briber', 'champion']);
+    expect(sit(arranged(table, sits('Bob')), 'Eve', 'hash')).toBe('tableFull');
+  });
+
+  test('a person takes a free character, and keeps what belongs to it', () => {
+    const swapped = arranged(table, changes(0, { character: 'champion' }));
+    expect(characters(swapped)).toEqual(['champion', 'briber']);
+    expect(swapped.chairs[0]).toMatchObject({ name: 'Ada', glory: true, handicap: { gold: 1 } });
+    expect(change(arranged(table, sits('Bob')), 0, { character: 'champion' })).toBe('seatTaken');
+    expect(change(table, 0, { character: 'implacable' })).toBe('badMessage');
+    expect(change(table, 0, { glory: false })).toBe('badMessage');
+    expect(characters(arranged(swapped, (one) => unseat(one, 0)))).toEqual(['champion', 'briber']);
+  });
+
+  test('it begins with every seat played, in the order of that game, and never rated', () => {
+    expect(begin(table)).toBe('notReady');
+    const full = arranged(table, changes(0, { character: 'champion' }), (one) => seatBot(one, 'novice'));
+    const begun = arranged(full, (one) => begin(one));
+    expect(characters(begun)).toEqual(['briber', 'champion']);
+    expect(begun.host).toBe(1);
+    expect(settle(full, { rated: true })).toBe('badMessage');
+    expect(settle(full, { speed: 1 })).toBe('badMessage');
+    expect(isFault(settle(full, { standInAfter: 0 }))).toBe(false);
+  });
 });

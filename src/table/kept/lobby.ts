@@ -1,7 +1,7 @@
 import { CHARACTERS, type CharacterId } from '#content';
-import type { Seat } from '#engine';
+import type { Agreed, Seat } from '#engine';
 import type { BotLevel, ChairChange, Fault, Terms } from '#protocol';
-import type { ChairRecord, TableRecord } from './record.ts';
+import type { Bound, ChairRecord, TableRecord } from './record.ts';
 
 export const CHAIRS = 5;
 const BOT_NAMES = ['Tick', 'Tock', 'Quartz', 'Cuckoo', 'Sundial'];
@@ -54,6 +54,20 @@ export const newTable = (code: string, terms: Terms, now: number): TableRecord =
   barred: [],
 });
 
+/** A table where another game goes on: its seats, and what its people had agreed on. */
+export function tableFrom(code: string, begun: Bound, agreed: Agreed, now: number): TableRecord {
+  const { timing, speed, privilegeWindow, waitLimit, lastWord } = agreed;
+  const terms = { ...defaultTerms(false), timing, speed, privilegeWindow, waitLimit, lastWord };
+  const chairs = begun.seats.map((seat, colour) => ({ ...emptyChair(colour), ...seat }));
+  return { ...newTable(code, terms, now), chairs, begun };
+}
+
+/** A chair nobody sits in any more. Where a game goes on it stays that of its character. */
+function vacated({ begun }: TableRecord, { colour, ...chair }: ChairRecord): ChairRecord {
+  const { character, advancedPlacement, glory, handicap } = chair;
+  return { ...emptyChair(colour), ...(begun && { character, advancedPlacement, glory, handicap }) };
+}
+
 export const isPerson = (chair: ChairRecord | undefined): boolean => chair !== undefined && chair.holder !== null;
 const isEmpty = (chair: ChairRecord): boolean => chair.name === '';
 
@@ -83,7 +97,7 @@ export function unseat(table: TableRecord, seat: Seat): Arranged {
   const chair = table.chairs[seat];
   if (table.stage !== 'lobby') return 'alreadyStarted';
   if (chair === undefined || isEmpty(chair)) return 'notYourSeat';
-  return withHost(withChair(table, seat, emptyChair(chair.colour)));
+  return withHost(withChair(table, seat, vacated(table, chair)));
 }
 
 /** SET-6: each person and each colour once at a table. */
@@ -93,9 +107,11 @@ export function change(table: TableRecord, seat: Seat, wanted: Omit<ChairChange,
   if (chair === undefined || isEmpty(chair)) return 'notYourSeat';
   if (wanted.bot !== undefined && (wanted.bot === null) !== (chair.bot === null)) return 'badMessage';
   const others = table.chairs.filter((_, other) => other !== seat && !isEmpty(table.chairs[other] as ChairRecord));
+  if (table.begun !== undefined && isBound(table, wanted)) return 'badMessage';
   const person = personOf(wanted.character ?? 'random');
   if (person !== undefined && others.some(({ character }) => personOf(character) === person)) return 'seatTaken';
   if (wanted.colour !== undefined && others.some(({ colour }) => colour === wanted.colour)) return 'seatTaken';
+  if (table.begun !== undefined && wanted.character !== undefined) return swapCharacter(table, seat, wanted.character);
   const changed = withChair(swapColour(table, seat, wanted.colour), seat, { ...chair, ...wanted });
   return wanted.handicap === undefined ? changed : unready(changed, seat);
 }
@@ -110,8 +126,26 @@ function swapColour(table: TableRecord, seat: Seat, colour: number | undefined):
   return withChair(table, other, { ...chairAt(table, other), colour: chairAt(table, seat).colour });
 }
 
+/** Where a game goes on, its variants stay, and so does its cast. */
+const isBound = ({ chairs }: TableRecord, { character, ...wanted }: ChairChange): boolean =>
+  [wanted.advancedPlacement, wanted.glory, wanted.handicap].some((one) => one !== undefined) ||
+  (character !== undefined && !chairs.some((chair) => chair.character === character));
+
+/** An empty chair takes the character that was given up, with all that belongs to it. */
+function swapCharacter(table: TableRecord, seat: Seat, wanted: ChairRecord['character']): TableRecord {
+  const other = table.chairs.findIndex(({ character }) => character === wanted);
+  const dressed = (one: Seat, as: Seat): ChairRecord => {
+    const { character, advancedPlacement, glory, handicap } = chairAt(table, as);
+    return { ...chairAt(table, one), character, advancedPlacement, glory, handicap };
+  };
+  return withChair(withChair(table, seat, dressed(seat, other)), other, dressed(other, seat));
+}
+
+const FREE_TERMS: readonly string[] = ['standInAfter', 'spectatorDelay', 'pauses'] satisfies (keyof Terms)[];
+
 export function settle(table: TableRecord, terms: Partial<Terms>): Arranged {
   if (table.stage !== 'lobby') return 'alreadyStarted';
+  if (table.begun !== undefined && !Object.keys(terms).every((term) => FREE_TERMS.includes(term))) return 'badMessage';
   const opens = terms.public === true && !table.terms.public && table.terms.pauses === 0;
   return unready({ ...table, terms: { ...table.terms, ...(opens && { pauses: PUBLIC_PAUSES }), ...terms } });
 }
@@ -126,12 +160,19 @@ const unready = (table: TableRecord, but?: Seat): TableRecord => ({
 export function begin(table: TableRecord, starter = table.host): Arranged {
   if (table.stage !== 'lobby') return 'alreadyStarted';
   const seated = table.chairs.flatMap((chair, seat) => (isEmpty(chair) ? [] : [{ chair, seat }]));
-  if (seated.length === 0) return 'notReady';
+  if (seated.length === 0 || (table.begun && seated.length < table.chairs.length)) return 'notReady';
   if (seated.some(({ chair, seat }) => !chair.ready && seat !== starter)) return 'notReady';
-  const host = seated.findIndex(({ seat }) => seat === table.host);
-  const chairs = seated.map(({ chair }) => ({ ...chair, ready: true }));
+  const places = table.begun === undefined ? seated : inOrderOf(table.begun, seated);
+  const host = places.findIndex(({ seat }) => seat === table.host);
+  const chairs = places.map(({ chair }) => ({ ...chair, ready: true }));
   return { ...table, stage: 'playing', host: host < 0 ? null : host, chairs };
 }
+
+/** Where a game goes on, the characters sit where they sat. */
+const inOrderOf = <T extends { readonly chair: ChairRecord }>({ seats }: Bound, seated: readonly T[]): readonly T[] => {
+  const placeOf = ({ chair }: T): number => seats.findIndex(({ character }) => character === chair.character);
+  return seated.toSorted((one, other) => placeOf(one) - placeOf(other));
+};
 
 /** The same people but those who were removed, the same terms, a new table. */
 export function again(table: TableRecord, code: string, now: number): TableRecord {
@@ -159,7 +200,7 @@ export function withoutName(table: TableRecord, seat: Seat): TableRecord {
   const chair = chairAt(table, seat);
   const hash = chair.holder ?? chair.removed;
   const barred = table.barred.map((one) => (one.holder === hash ? { ...one, name: '' } : one));
-  const nameless = table.stage === 'lobby' ? emptyChair(chair.colour) : { ...chair, name: '' };
+  const nameless = table.stage === 'lobby' ? vacated(table, chair) : { ...chair, name: '' };
   return withHost(withChair({ ...table, barred }, seat, nameless));
 }
 

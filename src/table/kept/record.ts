@@ -1,4 +1,5 @@
-import type { Chair, Stage, Terms } from '#protocol';
+import type { SeatOptions } from '#engine';
+import type { BegunTable, Chair, Stage, Terms } from '#protocol';
 
 /** A table as it is kept: what everybody sees, less what passes, and the hashes of the seats' tokens. */
 export interface TableRecord {
@@ -14,6 +15,13 @@ export interface TableRecord {
   readonly endedAt: number | null;
   /** Those whom the host has asked to leave. */
   readonly barred: readonly Barred[];
+  /** Of a table whose game begins where another one stood. Its log tells it, so it is not kept here as well. */
+  readonly begun?: Bound;
+}
+
+/** Each seat belongs to a character from the start. */
+export interface Bound extends BegunTable {
+  readonly seats: readonly SeatOptions[];
 }
 
 /** A person who may watch, but not sit down again: known by the seat's old token, or by where they come from. */

@@ -1,5 +1,6 @@
 import type { Entry } from '#protocol';
 import type { RoomPorts } from '#room';
+import { type GameLog, openingText } from '../kept/game.ts';
 import type { TableRecord } from '../kept/record.ts';
 import { sendFault } from './guest.ts';
 import { isLogFull, type Live, note, now, today, traceOf } from './live.ts';
@@ -70,6 +71,14 @@ export function append(live: Live, text: string): void {
   live.known += 1;
   visited(live);
   if (isLogFull(live)) setTimer(live, 'full', 0, () => live.room?.pause());
+}
+
+/** A lobby whose game begins where another one stood: that past is the beginning of its log. */
+export async function appendPast(live: Live, { opening, entries }: GameLog): Promise<void> {
+  const texts = [openingText(opening), ...entries.map((entry) => JSON.stringify(entry))];
+  const written = live.ports.store.append(live.record.code, live.known, texts);
+  live.known += texts.length;
+  await write(live, written);
 }
 
 /** A write failed: nobody is told what was not kept. The table is there again as its log knows it when somebody returns. */

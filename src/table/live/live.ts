@@ -1,6 +1,7 @@
 import { type Game, type Millis, NOBODY, type Seat } from '#engine';
 import { type Entry, lastSeq, type Placed, type Said } from '#protocol';
 import type { Room } from '#room';
+import type { GameLog } from '../kept/game.ts';
 import type { TableRecord } from '../kept/record.ts';
 import type { Gallery } from './gallery.ts';
 import type { Guest } from './guest.ts';
@@ -42,6 +43,8 @@ export interface Live {
   room: Room | null;
   /** Over the decks of the game; null before it begins, and for games of long ago. */
   seal: string | null;
+  /** In a lobby: where its game begins, if another one stood there before. */
+  begun: GameLog | null;
   /** Null where who comes in is told how the game stands. */
   story: Story | null;
   /** Null while those who only watch see everything at once. */
@@ -93,6 +96,7 @@ export function openLive(ports: Ports, record: TableRecord, changed: (live: Live
     record,
     room: null,
     seal: null,
+    begun: null,
     story: null,
     gallery: null,
     known: 0,

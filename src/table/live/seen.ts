@@ -7,7 +7,7 @@ import { removalsAt } from './votes.ts';
 
 /** What everybody may see. */
 export function tableOf(live: Live): Table {
-  const { code, stage, terms, rematch, chairs } = live.record;
+  const { code, stage, terms, rematch, chairs, begun } = live.record;
   let spectators = 0;
   for (const guest of live.guests) if (guest.seats.length === 0) spectators += 1;
   return {
@@ -26,6 +26,7 @@ export function tableOf(live: Live): Table {
     removals: removalsAt(live),
     away: awayFrom(live),
     barred: [...new Set(barredAt(live.record).map(({ name }) => name))],
+    ...(begun && { begun: { round: begun.round, of: begun.of } }),
   };
 }
 

@@ -21,9 +21,9 @@ export function start(live: Live): Fault | undefined {
   const before = live.record.chairs;
   const arranged = begin(live.record, hostNow(live));
   if (isFault(arranged)) return arranged;
-  const places = new Map(
-    before.flatMap(({ name }, seat) => (name === '' ? [] : [seat])).map((old, seat) => [old, seat]),
-  );
+  const colours = arranged.chairs.map(({ colour }) => colour);
+  const places = new Map(before.map(({ colour }, old) => [old, colours.indexOf(colour)]));
+  for (const [old, seat] of places) if (seat < 0) places.delete(old);
   for (const guest of live.guests) guest.seats = guest.seats.flatMap((seat) => places.get(seat) ?? []);
   const coached = [...live.coached].flatMap((seat) => places.get(seat) ?? []);
   live.coached.clear();
@@ -33,7 +33,8 @@ export function start(live: Live): Fault | undefined {
     return seat === undefined ? [] : [{ ...line, seat }];
   });
   live.deputy = null;
-  play(live, arranged, openingOf(arranged, live.ports.chance.seed()));
+  if (live.begun === null) play(live, arranged, openingOf(arranged, live.ports.chance.seed()));
+  else playOn(live, arranged, live.begun);
   return undefined;
 }
 
@@ -44,9 +45,28 @@ function play(live: Live, arranged: TableRecord, opening: SealedOpening): void {
   layOut(live, opening);
   live.room = openRoom(opening, roomPorts(live));
   seatGallery(live, live.room);
+  sitDown(live);
+}
+
+/** Everybody is shown to their seat. */
+function sitDown(live: Live): void {
   for (const guest of live.guests) welcome(live, guest, null);
   reviewPresence(live);
   driveBots(live);
+}
+
+/** In a lobby: its game will begin where another one stood. */
+export function expectGame(live: Live, log: GameLog): void {
+  live.begun = log;
+  live.known = log.entries.length + 1;
+}
+
+/** Another game goes on from its pause, with a count, once everybody is there. */
+function playOn(live: Live, arranged: TableRecord, log: GameLog): void {
+  live.begun = null;
+  keepRecord(live, arranged);
+  takeUp(live, log);
+  sitDown(live);
 }
 
 function layOut(live: Live, { game, sealed }: SealedOpening): void {

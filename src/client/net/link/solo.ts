@@ -1,10 +1,15 @@
+import type { Origin } from '#protocol';
 import type { FromWorker, Moment, Note, ToWorker } from '../shelf/messages.ts';
 import type { SoloPlan } from '../shelf/plan.ts';
 import type { OpenLink } from './link.ts';
 
 /** To a game against bots; without a plan it is on the shelf. */
-export const openSoloLink = (id: string, plan: SoloPlan | null, noted: (note: Note) => void): OpenLink =>
-  openWorkerLink({ type: 'begin', id, plan }, noted);
+export const openSoloLink = (
+  id: string,
+  plan: SoloPlan | null,
+  noted: (note: Note) => void,
+  origin: Origin | null = null,
+): OpenLink => openWorkerLink({ type: 'begin', id, plan, origin }, noted);
 
 /** To a moment of a game. */
 export const openMomentLink = (moment: Moment): OpenLink => openWorkerLink({ type: 'show', moment }, () => undefined);

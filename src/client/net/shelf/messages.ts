@@ -1,5 +1,5 @@
 import type { Game, Millis, Options, Seat } from '#engine';
-import type { ClientMessage, Happened, ServerMessage } from '#protocol';
+import type { ClientMessage, Happened, Origin, ServerMessage } from '#protocol';
 import type { SoloPlan } from './plan.ts';
 
 /** A game at some moment, for lessons and to look at. It goes on from there and is kept nowhere. */
@@ -17,7 +17,13 @@ export interface Moment {
 export type ToWorker =
   | ClientMessage
   /** The first message. Without a plan the game is on the shelf. */
-  | { readonly type: 'begin'; readonly id: string; readonly plan: SoloPlan | null }
+  | {
+      readonly type: 'begin';
+      readonly id: string;
+      readonly plan: SoloPlan | null;
+      /** The game begins where another one stood. */
+      readonly origin: Origin | null;
+    }
   /** The first message instead, for what is not kept. */
   | { readonly type: 'show'; readonly moment: Moment }
   /** The page is hidden: the sand stops. */

@@ -1,8 +1,9 @@
 import { CHARACTERS, type CharacterId, type Goods } from '#content';
-import { type Agreed, drawCharacters, type SeatOptions } from '#engine';
-import type { BotLevel, Chair, Stage, Table, Terms, Wish } from '#protocol';
+import { type Agreed, drawCharacters, type Seat, type SeatOptions } from '#engine';
+import type { BotLevel, Chair, Origin, Stage, Table, Terms, Wish } from '#protocol';
+import { termsOf } from './terms.ts';
 
-const SOLO_KINDS = ['free', 'regency', 'daily'] as const;
+const SOLO_KINDS = ['free', 'regency', 'daily', 'whatIf'] as const;
 export type SoloKind = (typeof SOLO_KINDS)[number];
 
 export const STEPS = ['novice', 'adept', 'master', 'chancellor', 'regent', 'timeless'] as const;
@@ -29,16 +30,24 @@ export interface SoloPlan {
   readonly kind: SoloKind;
   /** The number that makes the decks of a daily challenge; null where the table draws them in secret. */
   readonly seed: number | null;
-  /** The first chair is the person's. */
+  /** The chair without a bot is the person's; where a game begins with its set-up it is the first. */
   readonly chairs: readonly Chair[];
   readonly terms: Terms;
   readonly pace: Pace;
   /** The date of a daily challenge, as 2026-07-30. */
   readonly date: string | null;
   readonly step: Step | null;
+  /** Where the game lies that this one was begun from; null if that came from a file. Only of `whatIf`. */
+  readonly of?: string | null;
 }
 
 export const ME = 0;
+
+export const ownSeat = (chairs: readonly Pick<Chair, 'bot'>[]): Seat =>
+  Math.max(
+    ME,
+    chairs.findIndex(({ bot }) => bot === null),
+  );
 
 const TERMS: Terms = {
   public: false,
@@ -111,6 +120,30 @@ export function freePlan(chance: number, people: People, wish: FreeWish): SoloPl
   const { bots, level, character, terms, pace } = wish;
   const chairs = seatAll(chance, sitters(people, character, bots, level, 'random', {}));
   return { kind: 'free', seed: null, chairs, terms: { ...TERMS, ...terms }, pace, date: null, step: null };
+}
+
+export interface WhatIf {
+  readonly seat: Seat;
+  readonly level: BotLevel;
+  readonly pace: Pace;
+}
+
+/** Another game goes on from where it stood: one seat is the person's, bots play the others. */
+export function whatIfPlan({ opening, of }: Origin, people: People, { seat, level, pace }: WhatIf): SoloPlan {
+  const { options } = opening.game;
+  const chairs = options.seats.map(
+    (chosen, nth): Chair => ({
+      ...chosen,
+      name: nth === seat ? people.name : (people.bots[nth] ?? `Bot ${nth + 1}`),
+      colour: nth,
+      bot: nth === seat ? null : level,
+      ready: true,
+      connected: true,
+      standIn: false,
+      coached: false,
+    }),
+  );
+  return { kind: 'whatIf', seed: null, chairs, terms: termsOf(options), pace, date: null, step: null, of };
 }
 
 const REGENTS = 2;

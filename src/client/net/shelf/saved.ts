@@ -1,7 +1,7 @@
 import type { CharacterId } from '#content';
 import { type Game, type Opening, type Outcome, type Sealed, score } from '#engine';
-import type { Entry } from '#protocol';
-import { characterOf, ME, type SoloKind, type SoloPlan, type Step } from './plan.ts';
+import type { Begun, Entry } from '#protocol';
+import { characterOf, ownSeat, type SoloKind, type SoloPlan, type Step } from './plan.ts';
 
 /** What is known of a kept game without opening it. */
 export interface SavedGame {
@@ -17,6 +17,8 @@ export interface SavedOpening extends Opening {
   readonly id: string;
   /** Null for decks made from a number; not there in games begun before decks were sealed. */
   readonly sealed?: Sealed | null;
+  /** Not there for a game that began with its set-up. */
+  readonly begun?: Begun | null;
 }
 
 export interface SavedLog {
@@ -38,12 +40,15 @@ export interface SoloResult {
   readonly points: number;
   readonly won: boolean;
   readonly outcome: Outcome;
+  /** Where the game lies that this one was begun from; not there for a game that began with its set-up. */
+  readonly from?: string | null;
 }
 
 export function resultOf({ id, plan }: Pick<SavedGame, 'id' | 'plan'>, game: Game, endedAt: number): SoloResult {
   const { standings, winner, outcome } = score(game);
-  const own = standings.find(({ seat }) => seat === ME);
-  const chair = plan.chairs[ME];
+  const me = ownSeat(plan.chairs);
+  const own = standings.find(({ seat }) => seat === me);
+  const chair = plan.chairs[me];
   return {
     id,
     kind: plan.kind,
@@ -54,7 +59,8 @@ export function resultOf({ id, plan }: Pick<SavedGame, 'id' | 'plan'>, game: Gam
     place: own?.place ?? plan.chairs.length,
     of: plan.chairs.length,
     points: own?.points ?? 0,
-    won: winner === ME,
+    won: winner === me,
     outcome,
+    ...(plan.of !== undefined && { from: plan.of }),
   };
 }

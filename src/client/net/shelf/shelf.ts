@@ -3,8 +3,8 @@ import type { SavedGame, SavedLog, SavedOpening, SoloResult } from './saved.ts';
 
 /** Where games against bots are kept: in this browser, as a log that grows by one entry per command. */
 export interface Shelf {
-  /** A new game, before anything has happened. */
-  readonly begin: (saved: SavedGame, opening: SavedOpening) => Promise<void>;
+  /** A new game, with what happened before it was begun. */
+  readonly begin: (log: SavedLog) => Promise<void>;
   /** The nth entry; with the last one comes the result. */
   readonly append: (saved: SavedGame, nth: number, entry: Entry, result: SoloResult | null) => Promise<void>;
   readonly read: (id: string) => Promise<SavedLog | undefined>;
@@ -75,10 +75,11 @@ const one = async <T>(name: StoreName, id: string): Promise<T | undefined> =>
 const entriesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
 
 export const shelf: Shelf = {
-  begin: (saved, opening) =>
-    write(['games', 'openings'], (stores) => {
+  begin: ({ saved, opening, entries }) =>
+    write(['games', 'openings', 'entries'], (stores) => {
       stores('games').add(saved);
       stores('openings').add(opening);
+      for (const [nth, entry] of entries.entries()) stores('entries').add(entry, [saved.id, nth]);
     }),
   append: (saved, nth, entry, result) =>
     write(['games', 'entries', 'results'], (stores) => {

@@ -11,7 +11,7 @@ import {
   type TableRecord,
 } from '#table';
 import type { ToWorker } from '../shelf/messages.ts';
-import { ME } from '../shelf/plan.ts';
+import { ownSeat } from '../shelf/plan.ts';
 import type { Outside } from './outside.ts';
 
 /** A table beside the page, as the page meets it. */
@@ -63,7 +63,7 @@ export const portsOf = ({ now, today, newSeed }: Outside, own: Pick<Ports, 'stor
 export const recordOf = (code: string, chairs: readonly Chair[], terms: Terms, today: number): TableRecord => ({
   code,
   stage: 'playing',
-  host: ME,
+  host: ownSeat(chairs),
   terms,
   chairs: chairs.map(({ connected, standIn, coached, ...chair }) => ({
     ...chair,

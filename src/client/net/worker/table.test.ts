@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AT_ONCE, adept, diceOf } from '#bots';
-import { type Command, fingerprint, setup } from '#engine';
+import { type Command, fingerprint, type Game, setup } from '#engine';
 import { sealOf } from '#engine/sealed';
-import { follow, PROTOCOL_VERSION, type ServerMessage, startFollowing } from '#protocol';
+import { follow, type Origin, originOf, PROTOCOL_VERSION, type ServerMessage, startFollowing } from '#protocol';
 import { textsIn, undealt } from '#testkit';
 import type { FromWorker } from '../shelf/messages.ts';
-import { agreedOf, dailyPlan, freePlan, ME, type SoloPlan } from '../shelf/plan.ts';
+import { agreedOf, dailyPlan, freePlan, ME, type SoloPlan, whatIfPlan } from '../shelf/plan.ts';
 import type { SavedGame, SavedLog, SoloResult } from '../shelf/saved.ts';
 import type { Shelf } from '../shelf/shelf.ts';
 import type { OwnTable } from './host.ts';
@@ -29,7 +29,7 @@ function memoryShelf(): Shelf & { readonly logs: Map<string, SavedLog>; readonly
   return {
     logs,
     ended,
-    begin: async (saved, opening) => void logs.set(saved.id, cloned({ saved, opening, entries: [] })),
+    begin: async (log) => void logs.set(log.saved.id, cloned(log)),
     async append(saved, nth, entry, result) {
       const log = logs.get(saved.id);
       if (log === undefined || log.entries.length !== nth) throw new Error('not the next entry');
@@ -44,7 +44,7 @@ function memoryShelf(): Shelf & { readonly logs: Map<string, SavedLog>; readonly
 }
 
 /** Somebody at the table who takes in what is said and plays like a bot. */
-async function sitDown(shelf: Shelf, id: string, plan: SoloPlan | null) {
+async function sitDown(shelf: Shelf, id: string, plan: SoloPlan | null, origin: Origin | null = null) {
   const heard: FromWorker[] = [];
   let following: ReturnType<typeof startFollowing> | undefined;
   let ids = 0;
@@ -66,7 +66,7 @@ async function sitDown(shelf: Shelf, id: string, plan: SoloPlan | null) {
     newChance: () => 12,
     newSeed: () => SEED,
   };
-  const table = await openTable(outside, id, plan);
+  const table = await openTable(outside, id, plan, origin);
   table.hear({ type: 'hello', version: PROTOCOL_VERSION, tokens: [], since: null });
   await vi.advanceTimersByTimeAsync(0);
   let nth = welcomeIn(heard)?.held[0]?.nth ?? 0;
@@ -106,6 +106,33 @@ describe('a table beside the page', () => {
     open.push(person.table);
     return person;
   };
+
+  test('a game goes on from where another one stood, from any seat, and again from there', async () => {
+    const shelf = memoryShelf();
+    const first = await sit(shelf, 'one', QUICK);
+    await playOn(first, () => (first.game()?.round ?? 1) > 1);
+    const { opening, entries } = shelf.logs.get('one') as SavedLog;
+    const last = entries.at(-1);
+    const origin = originOf({ opening, entries }, entries.length, last?.type === 'happened' ? last.at : 0, 'one');
+    const plan = whatIfPlan(origin, PEOPLE, { seat: 2, level: 'novice', pace: 'blitz' });
+    const stood = { ...(first.game() as Game), paused: true };
+    const second = await sit(shelf, 'two', plan, origin);
+    expect(welcomeIn(second.heard)?.held).toEqual([{ seat: 2, nth: 0 }]);
+    expect(second.game() && fingerprint(second.game() as Game)).toBe(fingerprint(stood));
+    expect(shelf.logs.get('two')?.saved).toMatchObject({ round: 2, plan: { kind: 'whatIf', of: 'one' } });
+    const { secret } = (shelf.logs.get('two') as SavedLog).opening;
+    expect(secret.provinces).not.toEqual(opening.secret.provinces);
+    second.table.close();
+    const third = await sit(shelf, 'two', null);
+    expect(third.game() && fingerprint(third.game() as Game)).toBe(fingerprint(stood));
+  });
+
+  test('a past that cannot have been opens no game', async () => {
+    const { game, secret } = setup({ ...agreedOf(QUICK), seed: 3 });
+    const origin = { opening: { game: { ...game, round: 3 }, secret }, asked: [], at: 0, of: null };
+    const { heard } = await sit(memoryShelf(), 'one', QUICK, origin);
+    expect(heard).toContainEqual({ type: 'note', note: 'unreadable' });
+  });
 
   test('says welcome with the one seat that is the person’s', async () => {
     const { heard } = await sit(memoryShelf(), 'one', QUICK);

@@ -1,6 +1,5 @@
 import { newChance, newId, newSeed } from '../shelf/dice.ts';
 import type { FromWorker, ToWorker } from '../shelf/messages.ts';
-import type { SoloPlan } from '../shelf/plan.ts';
 import { shelf } from '../shelf/shelf.ts';
 import type { OwnTable } from './host.ts';
 import { openMoment } from './moment.ts';
@@ -15,17 +14,17 @@ const outside: Outside = { shelf, post, now, today, newId, newChance, newSeed };
 let table: Promise<OwnTable> | undefined;
 
 addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
-  if (data.type === 'begin') table ??= open(data.id, data.plan);
+  if (data.type === 'begin') table ??= open(data);
   if (data.type === 'show') table ??= Promise.resolve(openMoment(outside, data.moment));
   (await table)?.hear(data);
 });
 
-async function open(id: string, plan: SoloPlan | null): Promise<OwnTable> {
+async function open({ id, plan, origin }: Extract<ToWorker, { type: 'begin' }>): Promise<OwnTable> {
   await takeOver(id, async () => {
     (await table)?.close();
     post({ type: 'note', note: 'taken' });
   });
-  return openTable(outside, id, plan);
+  return openTable(outside, id, plan, origin);
 }
 
 /** The newest page has the game; the page that had it before is told so. */

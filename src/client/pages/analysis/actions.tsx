@@ -6,10 +6,10 @@ import { Choice } from '../../kit/controls.tsx';
 import layout from '../../kit/layout.module.css';
 import css from './actions.module.css';
 import cell from './cell.module.css';
-import drawing from './chart.module.css';
-import { Chart } from './chart.tsx';
+import drawing from './chart/chart.module.css';
+import { Chart } from './chart/chart.tsx';
+import { axis, type Ink, uPlot } from './chart/plot.ts';
 import type { Part } from './people.ts';
-import { axis, type Ink, uPlot } from './plot.ts';
 
 interface Props extends Part {
   readonly analysis: Analysis;

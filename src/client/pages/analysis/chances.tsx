@@ -4,7 +4,7 @@ import { said } from '../../kit/chronicle/said.ts';
 import { words } from '../../kit/i18n.ts';
 import layout from '../../kit/layout.module.css';
 import type { Told } from '../../net/teacher/asking/curve.ts';
-import drawing from './chart.module.css';
+import drawing from './chart/chart.module.css';
 import { Lines } from './lines.tsx';
 import type { Part } from './people.ts';
 

@@ -4,7 +4,7 @@ import { said } from '../../kit/chronicle/said.ts';
 import { Choice } from '../../kit/controls.tsx';
 import { words } from '../../kit/i18n.ts';
 import layout from '../../kit/layout.module.css';
-import drawing from './chart.module.css';
+import drawing from './chart/chart.module.css';
 import { Lines } from './lines.tsx';
 import type { Part } from './people.ts';
 

@@ -3,10 +3,10 @@ import figures from '../../kit/chronicle/figures.module.css';
 import { clockOf } from '../../kit/chronicle/names.ts';
 import { said } from '../../kit/chronicle/said.ts';
 import cell from './cell.module.css';
-import drawing from './chart.module.css';
-import { Chart } from './chart.tsx';
+import drawing from './chart/chart.module.css';
+import { Chart } from './chart/chart.tsx';
+import { axis, DASHES, drawRounds, figureAt, type Ink, tellLast, uPlot } from './chart/plot.ts';
 import type { Part } from './people.ts';
-import { axis, DASHES, drawRounds, figureAt, type Ink, tellLast, uPlot } from './plot.ts';
 
 const MINUTE = 60_000;
 

@@ -11,7 +11,7 @@ import layout from '../../kit/layout.module.css';
 import { Lazy } from '../../kit/parts/lazy.tsx';
 import { LanguageSelect, Tools } from '../../kit/tools/panel.tsx';
 import { curveOf } from '../../net/teacher/asking/curve.ts';
-import drawing from './chart.module.css';
+import drawing from './chart/chart.module.css';
 import { GoodsTable } from './goods.tsx';
 import { Lapses } from './lapses.tsx';
 import { MissedChances } from './missed.tsx';
@@ -19,9 +19,11 @@ import css from './page.module.css';
 import { type Part, type Person, peopleOf } from './people.ts';
 import { FlipTable, TimeTable } from './tables.tsx';
 import { TurningPoints } from './turningPoints.tsx';
+import type { LoadGame } from './whatIf.tsx';
 
 const chancesChart = () => import('./chances.tsx').then(({ ChancesChart }) => ChancesChart);
 const coursesChart = () => import('./courses.tsx').then(({ CoursesChart }) => CoursesChart);
+const whatIf = () => import('./whatIf.tsx').then(({ WhatIf }) => WhatIf);
 const actionsChart = () => import('./actions.tsx').then(({ ActionsChart }) => ActionsChart);
 
 interface Props {
@@ -29,10 +31,11 @@ interface Props {
   readonly name: string | null;
   readonly watch: (seq: number) => void;
   readonly back: () => void;
+  readonly load: LoadGame;
 }
 
 /** How the game went, in numbers and words; everything leads back to the moment it tells of. */
-export function AnalysisPage({ recording, name, watch, back }: Props) {
+export function AnalysisPage({ recording, name, watch, back, load }: Props) {
   const analysis = useMemo(() => analyse(recording.opening.game, recording.entries), [recording]);
   const told = curveOf(recording).value;
   const isContest = recording.seats.length > 1;
@@ -64,6 +67,13 @@ export function AnalysisPage({ recording, name, watch, back }: Props) {
           <Tools />
         </span>
       </header>
+      {recording.begun?.of && (
+        <Lazy
+          load={whatIf}
+          with={{ recording, begun: recording.begun, of: recording.begun.of, watch, load }}
+          meanwhile={<section class={`${layout.sheet} ${drawing.sheet}`} />}
+        />
+      )}
       {isContest && told === null ? (
         <section class={layout.sheet} aria-busy="true" />
       ) : (

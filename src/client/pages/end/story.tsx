@@ -3,8 +3,8 @@ import { words } from '../../kit/i18n.ts';
 import { recordingOf } from '../../net/link/api.ts';
 import { pastOf } from '../../net/store/past.ts';
 import type { FeedItem, Session } from '../../net/store/session.ts';
-import { colours } from '../analysis/colours.ts';
-import { axis, DASHES, drawRounds, figureAt, inkOf, tellLast, uPlot } from '../analysis/plot.ts';
+import { colours } from '../analysis/chart/colours.ts';
+import { axis, DASHES, drawRounds, figureAt, inkOf, tellLast, uPlot } from '../analysis/chart/plot.ts';
 import { type History, historyOf } from './history.ts';
 import css from './story.module.css';
 

@@ -20,7 +20,9 @@ export async function addByLink(link: string): Promise<AddFault | null> {
   const { entries, pictureAt, recording } = openFilm(loaded.recording);
   const { game } = pictureAt(entries.length).following;
   keepSeat(table, token);
-  keepPlayed(playedBy(table, seat, game, recording.seats, recording.endedAt ?? Date.now()));
+  const { begun, seats, endedAt } = recording;
+  const played = playedBy(table, seat, game, seats, endedAt ?? Date.now());
+  keepPlayed({ ...played, ...(begun && { from: begun.of }) });
   return null;
 }
 

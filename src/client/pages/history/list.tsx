@@ -21,6 +21,19 @@ export interface Listed extends Counted {
   readonly others: readonly string[];
   /** There is a replay of it. */
   readonly seen: boolean;
+  /** The game it was begun from; null if that lies nowhere, not there for a game that began with its set-up. */
+  readonly from?: string | null;
+}
+
+/** Newest first; a game that was begun from another one stands right below it. */
+export function inOrder(games: readonly Listed[]): readonly Listed[] {
+  const sorted = games.toSorted((one, other) => other.endedAt - one.endedAt);
+  const isBelow = ({ from }: Listed): boolean => typeof from === 'string' && sorted.some(({ id }) => id === from);
+  const withBranches = (game: Listed): readonly Listed[] => [
+    game,
+    ...sorted.filter(({ from, id }) => from === game.id && id !== from).flatMap(withBranches),
+  ];
+  return sorted.filter((game) => !isBelow(game)).flatMap(withBranches);
 }
 
 interface Props {
@@ -70,7 +83,10 @@ function Row({ game, changed }: { readonly game: Listed; readonly changed: () =>
   const { epithets } = words.value.characters;
   return (
     <tr>
-      <th scope="row">{dateText(game.endedAt)}</th>
+      <th scope="row">
+        {dateText(game.endedAt)}
+        {game.from !== undefined && <small class={`soft ${css.begun}`}>{said.value.playOn.begun}</small>}
+      </th>
       <td>
         <span class={cell.who}>
           <Emblem of={person} side={side} size={26} />

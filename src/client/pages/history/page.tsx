@@ -10,7 +10,7 @@ import { LanguageSelect, Tools } from '../../kit/tools/panel.tsx';
 import type { SoloResult } from '../../net/shelf/saved.ts';
 import { Continue } from '../continue/continue.tsx';
 import { AddGame } from './add.tsx';
-import { GameList, type Listed } from './list.tsx';
+import { GameList, inOrder, type Listed } from './list.tsx';
 import css from './page.module.css';
 import { playedGames } from './played.ts';
 import { Ratings } from './ratings.tsx';
@@ -31,7 +31,9 @@ export function HistoryPage() {
   if (!speaks) return <ClockGround />;
   const { history } = said.value;
   const changed = () => setChanges(changes + 1);
-  const games = [...playedGames().map(fromTable), ...solo].toSorted((one, other) => other.endedAt - one.endedAt);
+  const games = inOrder([...playedGames().map(fromTable), ...solo]);
+  // A game that began from a chosen moment says nothing of how often a person wins.
+  const whole = games.filter(({ from }) => from === undefined);
   return (
     <main class={`${layout.page} ${css.history}`}>
       <ClockGround />
@@ -52,10 +54,10 @@ export function HistoryPage() {
       <Continue />
       <p class="soft">{games.length === 0 ? history.none : history.hint}</p>
       {games.length > 0 && <GameList games={games} changed={changed} />}
-      {games.length > 0 && (
+      {whole.length > 0 && (
         <>
-          <Sums title={history.byCharacter} games={games} by={({ character }) => character} name={characterName} />
-          <Sums title={history.byPlayers} games={games} by={({ of }) => of} name={history.players} />
+          <Sums title={history.byCharacter} games={whole} by={({ character }) => character} name={characterName} />
+          <Sums title={history.byPlayers} games={whole} by={({ of }) => of} name={history.players} />
         </>
       )}
       <AddGame changed={changed} />

@@ -17,6 +17,8 @@ export interface Played {
   readonly won: boolean;
   readonly outcome: Outcome;
   readonly others: readonly string[];
+  /** Where the game lies that this one was begun from; not there for a game that began with its set-up. */
+  readonly from?: string | null;
 }
 
 const KEY = 'history';

@@ -35,27 +35,29 @@ export function CharacterPicker({ table, seat, choose, close }: Props) {
     <Dialog title={lobby.chooseCharacter} close={close} width="wide">
       <div class={css.picker}>
         <div class={css.list}>
-          <p class={`row ${css.any}`}>
-            {ANY.map((wish) => (
-              <button
-                key={wish}
-                type="button"
-                class={button.plain}
-                aria-pressed={now === wish}
-                onClick={() => choose(wish)}
-              >
-                <Icon of="wild" size={20} />
-                {lobby.wishes[wish]}
-              </button>
-            ))}
-          </p>
+          {table.begun === undefined && (
+            <p class={`row ${css.any}`}>
+              {ANY.map((wish) => (
+                <button
+                  key={wish}
+                  type="button"
+                  class={button.plain}
+                  aria-pressed={now === wish}
+                  onClick={() => choose(wish)}
+                >
+                  <Icon of="wild" size={20} />
+                  {lobby.wishes[wish]}
+                </button>
+              ))}
+            </p>
+          )}
           {SIDES.map((side) => (
             <div key={side} class={css.side}>
               <h3>{lobby.sides[side]}</h3>
               <div class={css.row}>
                 {PERSONS.map((person) => {
                   const id = IDS.find((one) => CHARACTERS[one].person === person && CHARACTERS[one].side === side);
-                  return id === undefined ? null : (
+                  return id === undefined || !isInCast(table, id) ? null : (
                     <Candidate
                       key={id}
                       id={id}
@@ -79,6 +81,10 @@ export function CharacterPicker({ table, seat, choose, close }: Props) {
     </Dialog>
   );
 }
+
+/** Where a game goes on, its characters are there already. */
+const isInCast = ({ begun, chairs }: Table, id: CharacterId): boolean =>
+  begun === undefined || chairs.some(({ character }) => character === id);
 
 const firstFree = (table: Table, seat: number): CharacterId =>
   IDS.find((id) => takenBy(table, seat, id) === undefined) ?? 'briber';

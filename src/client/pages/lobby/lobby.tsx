@@ -1,4 +1,4 @@
-import { CHAIRS_OF_GUEST, type Table } from '#protocol';
+import { type BegunTable, CHAIRS_OF_GUEST, type Table } from '#protocol';
 import { ClockGround, Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import { at } from '../../kit/base.ts';
@@ -48,6 +48,7 @@ export function LobbyPage({ session, table }: Props) {
       {isInvited(session, table) && <Welcome session={session} table={table} />}
       <section class={css.seats} data-standing={(held.length === 0 && !isFull(table)) || undefined}>
         <h2>{lobby.players}</h2>
+        {table.begun !== undefined && <GoesOn begun={table.begun} />}
         <ol>
           {table.chairs.map((_, seat) => (
             <LobbySeat key={table.chairs[seat]?.colour} session={session} table={table} seat={seat} />
@@ -64,6 +65,16 @@ export function LobbyPage({ session, table }: Props) {
       </aside>
       <StartBar session={session} table={table} />
     </main>
+  );
+}
+
+/** The game begins where another one stood. */
+function GoesOn({ begun: { round, of } }: { readonly begun: BegunTable }) {
+  const { lobby } = words.value;
+  return (
+    <p>
+      {lobby.begun(round)} {of !== null && <a href={at(`/replay/${of}`)}>{lobby.original}</a>}
+    </p>
   );
 }
 
@@ -130,7 +141,12 @@ function StartBar({ session, table }: Props) {
           <ReadyButton key={seat} session={session} table={table} seat={seat} />
         ))}
       {host && (
-        <button type="button" class={`${button.giant} ${css.go}`} disabled={waiting.length > 0} onClick={session.start}>
+        <button
+          type="button"
+          class={`${button.giant} ${css.go}`}
+          disabled={waiting.length > 0 || lacksPeople(table)}
+          onClick={session.start}
+        >
           {lobby.start}
         </button>
       )}
@@ -142,6 +158,9 @@ function StartBar({ session, table }: Props) {
 const waitingFor = ({ chairs, host }: Table): readonly number[] =>
   chairs.flatMap(({ name, ready }, seat) => (name !== '' && !ready && seat !== host ? [seat] : []));
 
+/** Where a game goes on, each of its seats is played. */
+const lacksPeople = (table: Table): boolean => table.begun !== undefined && !isFull(table);
+
 function stateOf(session: Session, table: Table): string {
   const { lobby, speech } = words.value;
   const waiting = waitingFor(table);
@@ -149,6 +168,7 @@ function stateOf(session: Session, table: Table): string {
   if (held.length === 0) return lobby.watching;
   if (waiting.some((seat) => held.includes(seat))) return lobby.waitingForYou;
   if (waiting.length > 0) return lobby.waitingFor(speech.list(waiting.map((seat) => table.chairs[seat]?.name ?? '')));
+  if (lacksPeople(table)) return lobby.fillSeats;
   if (table.chairs.filter(({ name }) => name !== '').length < 2) return lobby.alone;
   return isHost(session, table) ? lobby.allReady : lobby.waitingForHost;
 }

@@ -25,7 +25,10 @@ export function LobbySeat({ session, table, seat }: SeatProps) {
         <span class={css.mark}>
           <Mark seat={mark} size={20} />
         </span>
-        <span class="soft">{lobby.freeSeat}</span>
+        <span class="soft">
+          {lobby.freeSeat}
+          {table.begun !== undefined && ` · ${wishName(chair.character)}`}
+        </span>
       </li>
     );
   }

@@ -52,21 +52,33 @@ export function SeatDetails({ session, table, seat, chair }: SeatProps & { reado
             );
           })}
         </fieldset>
-        <Switch
-          label={lobby.advancedPlacement}
-          hint={lobby.advancedPlacementHint}
-          on={chair.advancedPlacement}
-          turn={(advancedPlacement) => session.change(seat, { advancedPlacement })}
-        />
-        <Switch
-          label={lobby.glory}
-          hint={lobby.gloryHint}
-          on={chair.glory}
-          turn={(glory) => session.change(seat, { glory })}
-        />
-        <HeadStart handicap={chair.handicap} change={(handicap) => session.change(seat, { handicap })} />
+        {table.begun === undefined && <Variants session={session} seat={seat} chair={chair} />}
       </div>
     </details>
+  );
+}
+
+type VariantProps = Pick<SeatProps, 'session' | 'seat'> & { readonly chair: Chair };
+
+/** Where a game goes on, these are as they were. */
+function Variants({ session, seat, chair }: VariantProps) {
+  const { lobby } = words.value;
+  return (
+    <>
+      <Switch
+        label={lobby.advancedPlacement}
+        hint={lobby.advancedPlacementHint}
+        on={chair.advancedPlacement}
+        turn={(advancedPlacement) => session.change(seat, { advancedPlacement })}
+      />
+      <Switch
+        label={lobby.glory}
+        hint={lobby.gloryHint}
+        on={chair.glory}
+        turn={(glory) => session.change(seat, { glory })}
+      />
+      <HeadStart handicap={chair.handicap} change={(handicap) => session.change(seat, { handicap })} />
+    </>
   );
 }
 

@@ -37,14 +37,14 @@ interface Props {
 export function LobbyTerms({ session, table }: Props) {
   const { lobby, speech } = words.value;
   const { terms } = table;
-  const locked = !isHost(session, table);
+  const locked = !isHost(session, table) || table.begun !== undefined;
   const settle = (changed: Partial<Terms>) => session.settle(changed);
   const rounds = roundsOf(terms.timing);
   const time = (area: keyof typeof SAND) => speech.clock((SAND[area] * 1000) / terms.speed);
   return (
     <section class={`${layout.sheet} terms stack`}>
       <h2>{lobby.terms}</h2>
-      {locked && <p class="soft">{lobby.onlyHostSets}</p>}
+      {locked && table.begun === undefined && <p class="soft">{lobby.onlyHostSets}</p>}
       <Choice
         label={lobby.rounds}
         value={rounds}

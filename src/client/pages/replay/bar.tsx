@@ -66,7 +66,7 @@ export function ReplayBar({ session, watched, name, analyse }: Props) {
           {replay.toAnalysis}
         </button>
         <DecksCheck recording={recording} name={name} />
-        <MoreMenu session={session} name={name} />
+        <MoreMenu session={session} watched={watched} name={name} />
       </div>
       {listed && <MarkList session={session} close={() => setListed(false)} />}
     </section>

@@ -1,14 +1,14 @@
 import { fingerprint, score } from '#engine';
 import {
-  follow,
+  gameAfter,
   MOST_RECORDING_BYTES,
   printRecording,
   RECORDING_VERSION,
   type Recording,
   type RecordingFault,
+  renewed,
   type SecondRecording,
-  startFollowing,
-  withoutSeal,
+  type ThirdRecording,
 } from '#protocol';
 import type { SavedLog } from '../../net/shelf/saved.ts';
 import { askForLog, isCode } from './log.ts';
@@ -25,10 +25,10 @@ async function fetchRecording(code: string): Promise<Loaded> {
   const answer = await askForLog(code).catch(() => null);
   if (answer === null || answer.status >= 500) return { ok: false, fault: 'offline' };
   if (!answer.ok) return { ok: false, fault: answer.status === 409 ? 'unfinished' : 'missing' };
-  const recording = (await answer.json().catch(() => null)) as Recording | SecondRecording | null;
+  const recording = (await answer.json().catch(() => null)) as Recording | SecondRecording | ThirdRecording | null;
   if (recording === null) return { ok: false, fault: 'offline' };
   // A browser keeps what it has fetched for a year.
-  if (recording.version === 2) return { ok: true, recording: withoutSeal(recording) };
+  if (recording.version === 2 || recording.version === 3) return { ok: true, recording: renewed(recording) };
   return recording.version === RECORDING_VERSION ? { ok: true, recording } : { ok: false, fault: 'outdated' };
 }
 
@@ -38,9 +38,8 @@ async function keptRecording(id: string): Promise<Loaded> {
   return log?.saved.over ? { ok: true, recording: fromShelf(log) } : { ok: false, fault: 'missing' };
 }
 
-function fromShelf({ saved, opening: { game, secret, sealed = null }, entries }: SavedLog): Recording {
-  let following = startFollowing({ seq: 0, game });
-  for (const entry of entries) following = follow(following, entry) ?? following;
+function fromShelf({ saved, opening: { game, secret, sealed = null, begun = null }, entries }: SavedLog): Recording {
+  const last = gameAfter(game, entries);
   return {
     recording: 'pendulum',
     version: RECORDING_VERSION,
@@ -49,8 +48,9 @@ function fromShelf({ saved, opening: { game, secret, sealed = null }, entries }:
     seats: saved.plan.chairs.map(({ name, colour, bot }) => ({ name, colour, bot })),
     opening: { game, secret },
     sealed,
-    fingerprint: fingerprint(following.game),
-    ranking: score(following.game),
+    begun,
+    fingerprint: fingerprint(last),
+    ranking: score(last),
     entries,
   };
 }

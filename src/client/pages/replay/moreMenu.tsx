@@ -1,4 +1,6 @@
+import type { Signal } from '@preact/signals';
 import { useRef, useState } from 'preact/hooks';
+import type { Millis, Seat } from '#engine';
 import { lastSeq } from '#protocol';
 import { Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
@@ -7,19 +9,32 @@ import button from '../../kit/button.module.css';
 import { said } from '../../kit/chronicle/said.ts';
 import { words } from '../../kit/i18n.ts';
 import layout from '../../kit/layout.module.css';
+import { Lazy } from '../../kit/parts/lazy.tsx';
 import { saveFile } from './load.ts';
 import css from './moreMenu.module.css';
 import type { ReplaySession } from './session.ts';
 
 interface Props {
   readonly session: ReplaySession;
+  readonly watched: Signal<Seat | null>;
   readonly name: string | null;
 }
 
-/** Saving, a link to this very moment, another file, and the way out. */
-export function MoreMenu({ session, name }: Props) {
+/** What is played on from. */
+interface Moment {
+  readonly position: number;
+  readonly at: Millis;
+  readonly round: number;
+}
+
+const playOnDialog = () => import('../playOn/dialog.tsx').then(({ PlayOnDialog }) => PlayOnDialog);
+
+/** Playing on, saving, a link to this very moment, another file, and the way out. */
+export function MoreMenu({ session, watched, name }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
   const [copied, setCopied] = useState(false);
+  const [moment, setMoment] = useState<Moment | null>(null);
+  const game = session.shown.value;
   const { replay } = said.value;
   const close = () => menu.current?.removeAttribute('open');
   const copy = () =>
@@ -28,43 +43,71 @@ export function MoreMenu({ session, name }: Props) {
       () => prompt(replay.copyLink, linkHere(session, name)),
     );
   return (
-    <details
-      name="replay-sheet"
-      class={css.menu}
-      {...address({ of: 'moreMenu' })}
-      ref={menu}
-      onToggle={() => setCopied(false)}
-    >
-      <summary class={button.icon} aria-label={replay.more} title={replay.more}>
-        <Icon of="menu" size={20} />
-      </summary>
-      <div class={`${css.sheet} ${layout.sheet} stack`}>
-        <button
-          type="button"
-          class={button.plain}
-          onClick={() => {
-            saveFile(session.film.recording, name ?? 'game');
-            close();
-          }}
-        >
-          <Icon of="log" size={20} />
-          {replay.save}
-        </button>
-        {name !== null && (
-          <button type="button" class={button.plain} onClick={copy}>
-            <Icon of={copied ? 'check' : 'link'} size={20} />
-            <span aria-live="polite">{copied ? replay.copied : replay.copyLink}</span>
+    <>
+      <details
+        name="replay-sheet"
+        class={css.menu}
+        {...address({ of: 'moreMenu' })}
+        ref={menu}
+        onToggle={() => setCopied(false)}
+      >
+        <summary class={button.icon} aria-label={replay.more} title={replay.more}>
+          <Icon of="menu" size={20} />
+        </summary>
+        <div class={`${css.sheet} ${layout.sheet} stack`}>
+          {game !== null && game.phase !== 'over' && (
+            <button
+              type="button"
+              class={button.main}
+              onClick={() => {
+                session.pause();
+                setMoment({ position: session.position.value, at: session.now(), round: game.round });
+                close();
+              }}
+            >
+              <Icon of="flip" size={20} />
+              {said.value.playOn.title}
+            </button>
+          )}
+          <button
+            type="button"
+            class={button.plain}
+            onClick={() => {
+              saveFile(session.film.recording, name ?? 'game');
+              close();
+            }}
+          >
+            <Icon of="log" size={20} />
+            {replay.save}
           </button>
-        )}
-        <a class={button.plain} href={at('/history')}>
-          {said.value.history.title}
-        </a>
-        <a class={button.plain} href={at('/')}>
-          <Icon of="home" size={20} />
-          {words.value.end.home}
-        </a>
-      </div>
-    </details>
+          {name !== null && (
+            <button type="button" class={button.plain} onClick={copy}>
+              <Icon of={copied ? 'check' : 'link'} size={20} />
+              <span aria-live="polite">{copied ? replay.copied : replay.copyLink}</span>
+            </button>
+          )}
+          <a class={button.plain} href={at('/history')}>
+            {said.value.history.title}
+          </a>
+          <a class={button.plain} href={at('/')}>
+            <Icon of="home" size={20} />
+            {words.value.end.home}
+          </a>
+        </div>
+      </details>
+      {moment !== null && (
+        <Lazy
+          load={playOnDialog}
+          with={{
+            ...moment,
+            recording: session.film.recording,
+            seat: watched.value ?? 0,
+            name,
+            close: () => setMoment(null),
+          }}
+        />
+      )}
+    </>
   );
 }
 

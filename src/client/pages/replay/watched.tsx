@@ -5,6 +5,7 @@ import type { Recording } from '#protocol';
 import { Lazy } from '../../kit/parts/lazy.tsx';
 import { followSound } from '../../table/senses/sound/follow.ts';
 import { openFilm, positionOf } from './film.ts';
+import { loadRecording } from './load.ts';
 import { ReplayScreen } from './screen.tsx';
 import { replaySession } from './session.ts';
 
@@ -35,8 +36,13 @@ export function Watched({ recording, name }: Props) {
     session.seek(positionOf(film, seq));
     setView('table');
   };
-  return <Lazy load={analysisPage} with={{ recording, name, watch, back: () => setView('table') }} />;
+  return <Lazy load={analysisPage} with={{ recording, name, watch, back: () => setView('table'), load: otherGame }} />;
 }
+
+const otherGame = async (of: string): Promise<Recording | null> => {
+  const loaded = await loadRecording(of);
+  return loaded.ok ? loaded.recording : null;
+};
 
 const linked = (key: string): string | null => new URLSearchParams(location.search).get(key);
 const wantsAnalysis = (): boolean => linked('show') === 'analysis';

@@ -28,7 +28,8 @@ export function EndMore({ session, game, code, solo }: Props) {
   const [seat] = session.held.value;
   useEffect(() => {
     if (solo || seat === undefined || knowsPlayed(code)) return;
-    keepPlayed(playedBy(code, seat, game, chairs, Date.now()));
+    const begun = session.table.value?.begun;
+    keepPlayed({ ...playedBy(code, seat, game, chairs, Date.now()), ...(begun && { from: begun.of }) });
   }, [code, seat]);
   if (!speaks) return null;
   const { share, replay, history } = said.value;

@@ -8,14 +8,14 @@ import { Choice } from '../../kit/controls.tsx';
 import { words } from '../../kit/i18n.ts';
 import layout from '../../kit/layout.module.css';
 import { recall, remember } from '../../kit/settings/settings.ts';
+import { begin, paceAsked, people } from '../../net/shelf/begin.ts';
 import { newChance } from '../../net/shelf/dice.ts';
 import { freePlan, ME, tableOf } from '../../net/shelf/plan.ts';
+import { strengthOf } from '../../net/shelf/strength.ts';
 import { CharacterPicker } from '../lobby/characterPicker.tsx';
 import { ROUNDS, ROUNDS_NAMES, type Rounds, SPEED_NAMES, SPEEDS, type Speed } from '../lobby/terms.tsx';
 import { isCharacter, wishName } from '../lobby/who.ts';
-import { begin, paceAsked, people } from './begin.ts';
 import css from './free.module.css';
-import { strengthOf } from './strength.ts';
 
 const COUNTS = [1, 2, 3, 4] as const;
 

@@ -1,7 +1,7 @@
 import type { BotLevel, Terms } from '#protocol';
+import { begin, people } from '../../net/shelf/begin.ts';
 import { newChance } from '../../net/shelf/dice.ts';
 import { freePlan } from '../../net/shelf/plan.ts';
-import { begin, people } from './begin.ts';
 
 /** The person and two bots, at once and without a server. */
 export function playAtOnce(level: BotLevel, terms: Partial<Terms>): void {

@@ -9,16 +9,16 @@ import { Dialog } from '../../kit/dialog.tsx';
 import { words } from '../../kit/i18n.ts';
 import layout from '../../kit/layout.module.css';
 import { recall, remember } from '../../kit/settings/settings.ts';
+import { begin, people } from '../../net/shelf/begin.ts';
 import { newChance } from '../../net/shelf/dice.ts';
 import { regencyPlan, STEPS, type Step } from '../../net/shelf/plan.ts';
+import { strengthOf } from '../../net/shelf/strength.ts';
 import { CharacterSheet } from '../lobby/characterSheet.tsx';
 import { wishName } from '../lobby/who.ts';
 import big from './begin.module.css';
-import { begin, people } from './begin.ts';
 import { kept } from './kept.ts';
 import { type CharacterRecord, recordOf } from './records.ts';
 import css from './regency.module.css';
-import { strengthOf } from './strength.ts';
 import { stepHint, stepName } from './texts.ts';
 
 /** One person against two regents, with a record for each of the ten characters. */

@@ -6,12 +6,12 @@ import button from '../../kit/button.module.css';
 import { words } from '../../kit/i18n.ts';
 import layout from '../../kit/layout.module.css';
 import { openSoloLink } from '../../net/link/solo.ts';
+import { takePlan } from '../../net/shelf/begin.ts';
 import type { Note } from '../../net/shelf/messages.ts';
 import type { SoloKind, SoloPlan } from '../../net/shelf/plan.ts';
 import { createSession, NO_KEYS } from '../../net/store/create.ts';
 import type { Session } from '../../net/store/session.ts';
 import { SessionPage } from '../play/session.tsx';
-import { takePlan } from './begin.ts';
 import { SoloWays } from './end.tsx';
 import { forget, kept, look as lookAtShelf } from './kept.ts';
 import css from './table.module.css';
@@ -24,10 +24,11 @@ interface SoloSession {
 
 function openSolo(id: string): SoloSession {
   const note = signal<Note | null>(null);
-  const plan = takePlan(id);
-  const link = openSoloLink(id, plan, (noted) => {
+  const { plan, origin } = takePlan(id) ?? { plan: null, origin: null };
+  const heed = (noted: Note): void => {
     note.value = noted;
-  });
+  };
+  const link = openSoloLink(id, plan, heed, origin);
   const session = createSession(link, NO_KEYS);
   const stop = session.confirmed.subscribe((game) => {
     if (game === null) return;
@@ -60,7 +61,7 @@ export function SoloTable({ id }: { readonly id: string }) {
         session={session}
         code={id}
         ways={(look) => <SoloWays id={id} session={session} look={look} />}
-        occasion={occasion}
+        occasion={occasion === 'whatIf' ? 'free' : occasion}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { goodsText, tagOf } from '#words';
 import { language, words } from '../../kit/i18n.ts';
-import { characterOf, HEAD_STARTS, ME, type SoloPlan, type Step } from '../../net/shelf/plan.ts';
+import { characterOf, HEAD_STARTS, ownSeat, type SoloPlan, type Step } from '../../net/shelf/plan.ts';
 import type { SoloResult } from '../../net/shelf/saved.ts';
 import { wishName } from '../lobby/who.ts';
 
@@ -21,7 +21,7 @@ export const momentText = (moment: number): string =>
 
 /** "The Regency · Licinia, the Implacable" */
 export function planText(plan: SoloPlan): string {
-  const chair = plan.chairs[ME];
+  const chair = plan.chairs[ownSeat(plan.chairs)];
   const kind = words.value.solo.kinds[plan.kind];
   return chair === undefined ? kind : `${kind} · ${wishName(characterOf(chair))}`;
 }

@@ -6,7 +6,7 @@ import button from '../../kit/button.module.css';
 import { Dialog } from '../../kit/dialog.tsx';
 import { words } from '../../kit/i18n.ts';
 import layout from '../../kit/layout.module.css';
-import { characterOf, ME } from '../../net/shelf/plan.ts';
+import { characterOf, ownSeat } from '../../net/shelf/plan.ts';
 import type { SavedGame } from '../../net/shelf/saved.ts';
 import { forget, kept } from './kept.ts';
 import { momentText, planText } from './texts.ts';
@@ -54,7 +54,7 @@ export function Unfinished() {
 
 function Waiting({ game, forget: ask }: { readonly game: SavedGame; readonly forget: () => void }) {
   const { solo, end } = words.value;
-  const chair = game.plan.chairs[ME];
+  const chair = game.plan.chairs[ownSeat(game.plan.chairs)];
   const { person, side } = CHARACTERS[chair === undefined ? 'briber' : characterOf(chair)];
   const name = planText(game.plan);
   return (

@@ -116,6 +116,10 @@ export const lobby: Section<typeof english> = {
   waitingForYou: 'Čeká se na vás.',
   waitingForHost: 'Všichni jsou připraveni. Hru začne hostitel.',
   allReady: 'Všichni jsou připraveni.',
+  begun: (round) =>
+    `Tato hra pokračuje od ${round}. kola jiné hry, s jejími postavami a nastavením. Karty, které ještě nebyly vyloženy, se znovu zamíchají. Nikdy se nepočítá do hodnocení.`,
+  original: 'Podívat se na druhou hru',
+  fillSeats: 'Všechna místa musí být obsazena: pozvěte přátele nebo přidejte boty.',
   alone: 'Přidejte bota nebo někoho pozvěte. Hrát lze i sólo.',
   watching: 'Sledujete hru.',
   full: 'Stůl je plný; můžete sledovat.',

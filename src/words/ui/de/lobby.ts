@@ -116,6 +116,10 @@ export const lobby: Section<typeof english> = {
   waitingForYou: 'Wir warten auf dich.',
   waitingForHost: 'Alle bereit. Der Gastgeber startet das Spiel.',
   allReady: 'Alle bereit.',
+  begun: (round) =>
+    `Diese Partie geht ab Runde ${round} einer anderen weiter, mit deren Charakteren und Optionen. Noch nicht ausgelegte Karten werden neu gemischt. Sie zählt nie für Wertungen.`,
+  original: 'Die andere Partie ansehen',
+  fillSeats: 'Alle Plätze müssen besetzt sein: Lade Freunde ein oder nimm Bots dazu.',
   alone: 'Nimm einen Bot dazu oder lade jemanden ein. Du kannst auch allein spielen.',
   watching: 'Du schaust zu.',
   full: 'Der Tisch ist voll; du kannst zuschauen.',

@@ -6,7 +6,7 @@ export const solo: Section<typeof english> = {
   title: 'Allein spielen',
   sentence: 'Du gegen Bots, direkt in diesem Browser. Geht auch offline, und jeder Schritt wird gespeichert.',
   bots: (count) => plural(count, { one: '# Bot', other: '# Bots' }),
-  kinds: { free: 'Freies Spiel', regency: 'Die Regentschaft', daily: 'Tagesaufgabe' },
+  kinds: { free: 'Freies Spiel', regency: 'Die Regentschaft', daily: 'Tagesaufgabe', whatIf: 'Was wäre, wenn' },
   strength: (elo) => `Spielstärke: etwa ${elo} Elo. Ein Geselle hat 1500.`,
   goOn: 'Weiterspielen',
   goOnWith: (game) => `Weiterspielen: ${game}`,

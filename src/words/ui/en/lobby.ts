@@ -114,6 +114,10 @@ export const lobby = {
   waitingForYou: 'Waiting for you.',
   waitingForHost: 'Everyone is ready. The host starts the game.',
   allReady: 'Everyone is ready.',
+  begun: (round: number) =>
+    `This game goes on from round ${round} of another one, with its characters and rules. Cards not yet dealt are shuffled again. It never counts for ratings.`,
+  original: 'Watch the other game',
+  fillSeats: 'Every seat must be taken: invite friends or add bots.',
   alone: 'Add a bot or invite someone. You can also play solo.',
   watching: 'You are watching.',
   full: 'The table is full; you can watch.',

@@ -116,6 +116,10 @@ export const lobby: Section<typeof english> = {
   waitingForYou: 'We wachten op jou.',
   waitingForHost: 'Iedereen is gereed. De host begint het spel.',
   allReady: 'Iedereen is gereed.',
+  begun: (round) =>
+    `Dit spel gaat verder vanaf ronde ${round} van een ander spel, met dezelfde personages en opties. Kaarten die nog niet zijn gedeeld, worden opnieuw geschud. Het telt nooit mee voor ratings.`,
+  original: 'Het andere spel bekijken',
+  fillSeats: 'Alle plaatsen moeten bezet zijn: nodig vrienden uit of voeg bots toe.',
   alone: 'Voeg een bot toe of nodig iemand uit. Alleen spelen kan ook.',
   watching: 'Je kijkt toe.',
   full: 'De tafel is vol; je kunt toekijken.',

@@ -6,7 +6,7 @@ export const solo: Section<typeof english> = {
   title: 'Alleen spelen',
   sentence: 'Jij tegen bots, gewoon in deze browser. Werkt offline, en elke zet wordt bewaard.',
   bots: (count) => plural(count, { one: '# bot', other: '# bots' }),
-  kinds: { free: 'Vrije partij', regency: 'Het regentschap', daily: 'Uitdaging van de dag' },
+  kinds: { free: 'Vrije partij', regency: 'Het regentschap', daily: 'Uitdaging van de dag', whatIf: 'Wat als' },
   strength: (elo) => `Speelsterkte: ongeveer ${elo} Elo. Een gezel heeft 1500.`,
   goOn: 'Verder spelen',
   goOnWith: (game) => `Verder spelen: ${game}`,

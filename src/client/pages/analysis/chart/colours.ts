@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals';
-import { settings } from '../../kit/settings/settings.ts';
+import { settings } from '../../../kit/settings/settings.ts';
 
 const LOOKS = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', '(forced-colors: active)'];
 

@@ -1,23 +1,29 @@
+import type { Origin } from '#protocol';
 import { words } from '../../kit/i18n.ts';
 import { ownName } from '../../kit/name.ts';
 import { go } from '../../kit/router.ts';
-import { newId } from '../../net/shelf/dice.ts';
-import type { Pace, People, SoloPlan } from '../../net/shelf/plan.ts';
+import { newId } from './dice.ts';
+import type { Pace, People, SoloPlan } from './plan.ts';
 
-const plans = new Map<string, SoloPlan>();
+interface Beginning {
+  readonly plan: SoloPlan;
+  readonly origin: Origin | null;
+}
+
+const plans = new Map<string, Beginning>();
 
 /** Goes to a new table; the plan waits there. */
-export function begin(plan: SoloPlan): void {
+export function begin(plan: SoloPlan, origin: Origin | null = null): void {
   const id = newId();
-  plans.set(id, plan);
+  plans.set(id, { plan, origin });
   go(`/solo/${id}`);
 }
 
 /** A game is begun once; afterwards it is on the shelf. */
-export function takePlan(id: string): SoloPlan | null {
-  const plan = plans.get(id) ?? null;
+export function takePlan(id: string): Beginning | null {
+  const beginning = plans.get(id) ?? null;
   plans.delete(id);
-  return plan;
+  return beginning;
 }
 
 /** The person, and bots in an order that the chance number decides. */

@@ -1,6 +1,6 @@
 import type { BotLevel } from '#protocol';
 import { words } from '../../kit/i18n.ts';
-import type { Step } from '../../net/shelf/plan.ts';
+import type { Step } from './plan.ts';
 
 /** From the ladder in docs/BOTS.md, in tens: it is not known more exactly. */
 const ELO: Readonly<Record<BotLevel | Step, number>> = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { address } from '../../kit/address.ts';
-import { words } from '../../kit/i18n.ts';
+import { address } from '../../../kit/address.ts';
+import { words } from '../../../kit/i18n.ts';
 import css from './chart.module.css';
 import { colours } from './colours.ts';
 import { type Ink, inkOf, type uPlot } from './plot.ts';

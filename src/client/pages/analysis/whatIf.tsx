@@ -1,0 +1,149 @@
+import { useMemo, useState } from 'preact/hooks';
+import { analyse, type Courses } from '#analysis';
+import type { Ranking, Seat } from '#engine';
+import { type Begun, gameAfter, type Recording } from '#protocol';
+import { address } from '../../kit/address.ts';
+import { at } from '../../kit/base.ts';
+import figures from '../../kit/chronicle/figures.module.css';
+import { said } from '../../kit/chronicle/said.ts';
+import { Choice } from '../../kit/controls.tsx';
+import { words } from '../../kit/i18n.ts';
+import layout from '../../kit/layout.module.css';
+import { useComing } from '../../kit/parts/coming.ts';
+import drawing from './chart/chart.module.css';
+import { Chart } from './chart/chart.tsx';
+import { axis, figureAt, type Ink, tellLast, uPlot } from './chart/plot.ts';
+
+/** Another game by where it lies; null where it does not come. */
+export type LoadGame = (of: string) => Promise<Recording | null>;
+
+interface Props {
+  readonly recording: Recording;
+  readonly begun: Begun;
+  readonly of: string;
+  readonly watch: (seq: number) => void;
+  readonly load: LoadGame;
+}
+
+/** A game that was begun from another one, beside that one. */
+export function WhatIf({ recording, begun, of, watch, load }: Props) {
+  const [other, setOther] = useState<Recording | null | undefined>(undefined);
+  useComing(() => load(of), [of], setOther);
+  const { playOn } = said.value;
+  const { round } = useMemo(
+    () => gameAfter(recording.opening.game, recording.entries.slice(0, begun.seq)),
+    [recording, begun],
+  );
+  return (
+    <section class={`${layout.sheet} ${drawing.sheet}`} {...address({ of: 'whatIf' })}>
+      <h2>{playOn.whatIf}</h2>
+      <p>
+        {playOn.about(round)} <a href={at(`/replay/${of}`)}>{playOn.watch}</a>
+      </p>
+      {other ? (
+        <>
+          <Results here={recording} other={other} />
+          <BothCourses here={recording} other={other} watch={watch} />
+        </>
+      ) : (
+        <p role="status">{other === undefined ? playOn.loading : playOn.missing}</p>
+      )}
+    </section>
+  );
+}
+
+interface Both {
+  readonly here: Recording;
+  readonly other: Recording;
+}
+
+const characterOf = ({ opening }: Recording, seat: Seat): string => {
+  const character = opening.game.players[seat]?.character;
+  return character === undefined ? '' : words.value.characters.epithets[character];
+};
+
+function Results({ here, other }: Both) {
+  const { playOn, history } = said.value;
+  const { outcomes } = words.value;
+  const text = (ranking: Ranking | null, seat: Seat): string => {
+    const own = ranking?.standings.find((one) => one.seat === seat);
+    if (own === undefined || ranking === null) return '';
+    return `${history.place(own.place, ranking.standings.length)} · ${outcomes.points(own.points)}`;
+  };
+  return (
+    <div class={figures.figures} tabIndex={0} role="region" aria-label={playOn.whatIf}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{history.character}</th>
+            <th scope="col">{playOn.original}</th>
+            <th scope="col">{playOn.here}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {here.seats.map((_, seat) => (
+            <tr key={characterOf(here, seat)}>
+              <th scope="row">{characterOf(here, seat)}</th>
+              <td>{text(other.ranking, seat)}</td>
+              <td>{text(here.ranking, seat)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const MINUTE = 60_000;
+
+const minutesOf = ({ moments }: Courses): number[] => moments.map(({ at: then }) => then / MINUTE);
+
+/** One seat's points in both games, over one line of time. */
+function BothCourses({ here, other, watch }: Both & { readonly watch: (seq: number) => void }) {
+  const person = here.seats.findIndex(({ bot }) => bot === null);
+  const [seat, setSeat] = useState(Math.max(0, person));
+  const [mine, theirs] = useMemo(
+    () => [here, other].map(({ opening, entries }) => analyse(opening.game, entries).courses) as [Courses, Courses],
+    [here, other],
+  );
+  const { playOn, analysis } = said.value;
+  const label = `${playOn.course}: ${characterOf(here, seat)}`;
+  const data = uPlot.join([theirs, mine].map((one) => [minutesOf(one), [...(one.values.vp[seat] ?? [])]]));
+  const draw = (box: HTMLElement, size: { width: number; height: number }, ink: Ink) =>
+    new uPlot(
+      {
+        ...size,
+        scales: { x: { time: false } },
+        axes: [axis(ink, analysis.minutes), axis(ink)],
+        cursor: { drag: { x: false, y: false } },
+        series: [
+          { label: analysis.minutes },
+          line(playOn.original, ink.text, [6, 4]),
+          line(playOn.here, ink.seat(seat)),
+        ],
+        hooks: { ready: [tellLast] },
+      },
+      data,
+      box,
+    );
+  return (
+    <>
+      <Choice
+        label={playOn.course}
+        value={seat}
+        options={here.seats.map((_, value) => ({ value, label: characterOf(here, value) }))}
+        choose={setSeat}
+      />
+      <Chart label={label} of={label} draw={draw} choose={(index) => watch(momentAt(mine, data[0][index] ?? 0))} />
+    </>
+  );
+}
+
+const momentAt = ({ moments }: Courses, minute: number): number =>
+  moments.findLast(({ at: then }) => then / MINUTE <= minute)?.seq ?? 0;
+
+function line(label: string, stroke: string, dash: number[] = []): uPlot.Series {
+  const paths = uPlot.paths.stepped?.({ align: 1 });
+  const value = figureAt(words.value.speech.number);
+  return { label, stroke, width: 2.5, dash, spanGaps: true, value, ...(paths && { paths }) };
+}
