@@ -42,14 +42,25 @@ test('after a reload and on a second device the log is whole, talk in its place,
   await leave([ada, bela, watching]);
 });
 
-test('a game that was left by the way back is on the start page, among the own games and, by a link, on another device', async () => {
-  const page = await house.visit();
-  await page.goto('/');
-  expect(await page.locator(at({ of: 'continue' })).count()).toBe(0);
-  const guest = await page.getByRole('textbox', { name: 'Your name' }).getAttribute('placeholder');
-  await page.getByRole('button', { name: 'Play now' }).click();
-  await page.locator(at({ of: 'board' })).waitFor();
-  await page.goto('/');
+/** Where the app opens that was added to a home screen. */
+const startOfApp = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const { href } = document.querySelector('link[rel="manifest"]') as HTMLLinkElement;
+    const { start_url } = await (await fetch(href)).json();
+    return new URL(start_url, href).href;
+  });
+
+test('a game whose tab was closed is where the installed app begins, among the own games and, by a link, on another device', async () => {
+  const first = await house.visit();
+  await first.goto('/');
+  expect(await first.locator(at({ of: 'continue' })).count()).toBe(0);
+  const guest = await first.getByRole('textbox', { name: 'Your name' }).getAttribute('placeholder');
+  await first.getByRole('button', { name: 'Play now' }).click();
+  await first.locator(at({ of: 'board' })).waitFor();
+  const installed = await startOfApp(first);
+  await first.close();
+  const page = await first.context().newPage();
+  await page.goto(installed);
   await page.getByRole('link', { name: /^Continue: Table/ }).waitFor();
   expect(await page.getByRole('textbox', { name: 'Your name' }).getAttribute('placeholder')).toBe(guest);
   const seats = await page.evaluate(() =>

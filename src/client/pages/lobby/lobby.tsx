@@ -10,6 +10,7 @@ import { LanguageSelect, Tools } from '../../kit/tools/panel.tsx';
 import type { Session } from '../../net/store/session.ts';
 import { isHost } from '../../table/view/people.ts';
 import { useAskedAgain } from './askedAgain.ts';
+import { FaceToFaceChoice } from './faceToFace.tsx';
 import { Invite } from './invite.tsx';
 import css from './lobby.module.css';
 import { LobbySeat } from './seat.tsx';
@@ -55,6 +56,7 @@ export function LobbyPage({ session, table }: Props) {
           ))}
         </ol>
         <SeatMore session={session} table={table} />
+        <FaceToFaceChoice session={session} />
         <AskedToLeave session={session} table={table} />
       </section>
       <aside class={`${css.side} stack`}>

@@ -6,6 +6,7 @@ import { ActionArea } from '../../board/area.tsx';
 import { ProvinceDisplay } from '../../board/provinces.tsx';
 import type { Sand } from '../../view/sand.ts';
 import { useView } from '../../view/view.ts';
+import { Around } from './around.tsx';
 import { Face, type Shows } from './face.tsx';
 import css from './faces.module.css';
 
@@ -37,7 +38,10 @@ export function FacesTable({ sand, shows, tools }: Props) {
         <ProvinceDisplay />
         <ActionArea area="black" sand={sand} />
       </div>
-      <div class={css.tools}>{tools}</div>
+      <div class={css.tools}>
+        <Around />
+        {tools}
+      </div>
     </>
   );
 }
