@@ -71,7 +71,7 @@ export function AnalysisPage({ recording, name, watch, back, load }: Props) {
         <Lazy
           load={whatIf}
           with={{ recording, begun: recording.begun, of: recording.begun.of, watch, load }}
-          meanwhile={<section class={`${layout.sheet} ${drawing.sheet}`} />}
+          meanwhile={<section class={`${layout.sheet} ${css.whatIf}`} />}
         />
       )}
       {isContest && told === null ? (

@@ -5,14 +5,15 @@ import { type Begun, gameAfter, type Recording } from '#protocol';
 import { address } from '../../kit/address.ts';
 import { at } from '../../kit/base.ts';
 import figures from '../../kit/chronicle/figures.module.css';
+import { clockOf } from '../../kit/chronicle/names.ts';
 import { said } from '../../kit/chronicle/said.ts';
 import { Choice } from '../../kit/controls.tsx';
 import { words } from '../../kit/i18n.ts';
 import layout from '../../kit/layout.module.css';
 import { useComing } from '../../kit/parts/coming.ts';
-import drawing from './chart/chart.module.css';
 import { Chart } from './chart/chart.tsx';
 import { axis, figureAt, type Ink, tellLast, uPlot } from './chart/plot.ts';
+import css from './page.module.css';
 
 /** Another game by where it lies; null where it does not come. */
 export type LoadGame = (of: string) => Promise<Recording | null>;
@@ -35,7 +36,7 @@ export function WhatIf({ recording, begun, of, watch, load }: Props) {
     [recording, begun],
   );
   return (
-    <section class={`${layout.sheet} ${drawing.sheet}`} {...address({ of: 'whatIf' })}>
+    <section class={`${layout.sheet} ${css.whatIf}`} {...address({ of: 'whatIf' })}>
       <h2>{playOn.whatIf}</h2>
       <p>
         {playOn.about(round)} <a href={at(`/replay/${of}`)}>{playOn.watch}</a>
@@ -117,7 +118,7 @@ function BothCourses({ here, other, watch }: Both & { readonly watch: (seq: numb
         axes: [axis(ink, analysis.minutes), axis(ink)],
         cursor: { drag: { x: false, y: false } },
         series: [
-          { label: analysis.minutes },
+          { label: analysis.time, value: figureAt((minute) => clockOf(minute * MINUTE)) },
           line(playOn.original, ink.text, [6, 4]),
           line(playOn.here, ink.seat(seat)),
         ],

@@ -25,17 +25,6 @@ export interface Listed extends Counted {
   readonly from?: string | null;
 }
 
-/** Newest first; a game that was begun from another one stands right below it. */
-export function inOrder(games: readonly Listed[]): readonly Listed[] {
-  const sorted = games.toSorted((one, other) => other.endedAt - one.endedAt);
-  const isBelow = ({ from }: Listed): boolean => typeof from === 'string' && sorted.some(({ id }) => id === from);
-  const withBranches = (game: Listed): readonly Listed[] => [
-    game,
-    ...sorted.filter(({ from, id }) => from === game.id && id !== from).flatMap(withBranches),
-  ];
-  return sorted.filter((game) => !isBelow(game)).flatMap(withBranches);
-}
-
 interface Props {
   readonly games: readonly Listed[];
   readonly changed: () => void;
