@@ -48,6 +48,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'games',
     'arena',
     'learn',
+    'puzzles',
     'recordings',
     'cluster',
     'chaos',

@@ -35,6 +35,8 @@ const BY_ID = [
   'keyboard.deeds',
   'keyboard.visits',
   'notify',
+  'practice.gradeHints',
+  'practice.grades',
   'reader.details',
   'reader.groups',
   'reasons.plain',

@@ -43,6 +43,7 @@ const galleryPage = () => import('../pages/gallery/page.tsx').then(({ GalleryPag
 const replayPage = () => import('../pages/replay/page.tsx').then(({ ReplayPage }) => ReplayPage);
 const historyPage = () => import('../pages/history/page.tsx').then(({ HistoryPage }) => HistoryPage);
 const learnPage = () => import('../pages/learn/page.tsx').then(({ LearnPage }) => LearnPage);
+const practicePage = () => import('../pages/practice/page.tsx').then(({ PracticePage }) => PracticePage);
 const licencesPage = () => import('../pages/licences/page.tsx').then(({ LicencesPage }) => LicencesPage);
 const rulesPage = () => import('../pages/rules/page.tsx').then(({ RulesPage }) => RulesPage);
 
@@ -88,6 +89,8 @@ function Page({ where }: { readonly where: Route }) {
       return <Lazy load={historyPage} with={{}} />;
     case 'learn':
       return <Lazy load={learnPage} with={{ lesson: where.lesson }} />;
+    case 'practice':
+      return <Lazy load={practicePage} with={{ puzzle: where.puzzle }} />;
     case 'licences':
       return <Lazy load={licencesPage} with={{}} />;
     case 'gallery':

@@ -22,6 +22,7 @@ export type Route =
   | { readonly page: 'solo'; readonly game: string | null }
   | { readonly page: 'rules'; readonly rule: string | null }
   | { readonly page: 'learn'; readonly lesson: string | null }
+  | { readonly page: 'practice'; readonly puzzle: string | null }
   | { readonly page: 'replay'; readonly of: string | null }
   | { readonly page: 'table'; readonly code: string };
 
@@ -38,6 +39,8 @@ export function parseRoute(address: string): Route {
       return { page: 'rules', rule: second };
     case 'learn':
       return { page: 'learn', lesson: second };
+    case 'practice':
+      return { page: 'practice', puzzle: second };
     case 'replay':
       return { page: 'replay', of: second };
     case 'solo':

@@ -12,6 +12,7 @@ await dispatch(
     ladder: async () => (await import('./ladder.ts')).ladderTool,
     learn: async () => (await import('./learn.ts')).learnTool,
     reliability: async () => (await import('./reliability.ts')).reliabilityTool,
+    puzzles: async () => (await import('./puzzles.ts')).puzzlesTool,
     keep: async () => (await import('./keep.ts')).keepTool,
     record: async () => (await import('./record.ts')).recordTool,
   },

@@ -7,6 +7,8 @@ import { clockOf } from '../../kit/chronicle/names.ts';
 import { said } from '../../kit/chronicle/said.ts';
 import { words } from '../../kit/i18n.ts';
 import layout from '../../kit/layout.module.css';
+import { go } from '../../kit/router.ts';
+import { keepLapse } from '../../net/practice/own.ts';
 import { lookForLapses } from '../../net/teacher/asking/lapses.ts';
 import { deedText, whyText } from '../../table/reasons/why.ts';
 import cell from './cell.module.css';
@@ -15,10 +17,13 @@ import type { Part, Person } from './people.ts';
 
 interface Props extends Part {
   readonly recording: Recording;
+  /** What the game is called in links; null for a file. */
+  readonly name: string | null;
 }
 
 /** What the champion would have done instead, and what the difference was. */
-export function Lapses({ recording, people, watch }: Props) {
+export function Lapses({ recording, name, people, watch }: Props) {
+  const practise = (lapse: Lapse) => go(`/practice/${keepLapse(name ?? recording.fingerprint.slice(0, 8), lapse)}`);
   const { practice } = said.value;
   const [looked, stop] = useMemo(() => lookForLapses(recording), [recording]);
   useEffect(() => stop, [stop]);
@@ -34,7 +39,7 @@ export function Lapses({ recording, people, watch }: Props) {
       {!isOver && <p class="soft">{practice.looking(done, of ?? 0)}</p>}
       <div class={css.people}>
         {found.map(({ person, own }) => (
-          <LapsesOf key={person.seat} person={person} lapses={own} watch={watch} />
+          <LapsesOf key={person.seat} person={person} lapses={own} watch={watch} practise={practise} />
         ))}
       </div>
     </section>
@@ -45,9 +50,10 @@ interface OneProps {
   readonly person: Person;
   readonly lapses: readonly Lapse[];
   readonly watch: (seq: number) => void;
+  readonly practise: (lapse: Lapse) => void;
 }
 
-function LapsesOf({ person: { name, colour }, lapses, watch }: OneProps) {
+function LapsesOf({ person: { name, colour }, lapses, watch, practise }: OneProps) {
   return (
     <article>
       <h3 class={cell.who}>
@@ -65,7 +71,10 @@ function LapsesOf({ person: { name, colour }, lapses, watch }: OneProps) {
             >
               {clockOf(lapse.at)}
             </button>
-            {lapseText(lapse)}
+            {lapseText(lapse)}{' '}
+            <button type="button" class={cell.moment} onClick={() => practise(lapse)}>
+              {said.value.practice.practise}
+            </button>
           </li>
         ))}
       </ul>

@@ -100,7 +100,7 @@ export function AnalysisPage({ recording, name, watch, back, load }: Props) {
       <GoodsTable {...part} analysis={analysis} />
       <TimeTable {...part} analysis={analysis} />
       <FlipTable {...part} analysis={analysis} />
-      {isContest && <Lapses {...part} recording={recording} />}
+      {isContest && <Lapses {...part} recording={recording} name={name} />}
       <MissedChances {...part} analysis={analysis} />
     </main>
   );

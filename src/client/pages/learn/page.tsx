@@ -40,6 +40,11 @@ function Lessons({ book }: { readonly book: LessonBook }) {
         <Tools />
       </header>
       <p class={css.intro}>{next === null ? page.allFinished : page.intro}</p>
+      <p>
+        <a class={button.plain} href={at('/practice')}>
+          {words.value.start.practice}
+        </a>
+      </p>
       <p class="soft">{page.progress(learned.value.size, LESSON_IDS.length)}</p>
       <ol class={css.lessons}>
         {LESSON_IDS.map((id, index) => (

@@ -1,8 +1,7 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Millis } from '#engine';
-import type { Chair, Recording, Table } from '#protocol';
-import { termsOf } from '../../net/shelf/terms.ts';
 import type { Session } from '../../net/store/session.ts';
+import { silent, tableOf } from '../../net/store/silent.ts';
 import { type Film, nextPicture, type Picture, positionAt, type Stride, stepFrom } from './film.ts';
 
 /** A recorded game as a session: everything is seen, nothing can be asked. */
@@ -80,7 +79,7 @@ export function replaySession(film: Film, code: string): ReplaySession {
 
   const confirmed = computed(() => picture.value.following.game);
   return {
-    ...silent(film.recording, code),
+    ...silent(tableOf(film.recording, code)),
     film,
     position: computed(() => picture.value.position),
     playing,
@@ -105,50 +104,4 @@ export function replaySession(film: Film, code: string): ReplaySession {
 function onwards({ entries }: Film, from: Picture, to: number): Picture {
   const quiet = to - from.position > AT_ONCE;
   return entries.slice(from.position, to).reduce((picture, entry) => nextPicture(picture, entry, quiet), from);
-}
-
-const nothing = (): void => undefined;
-
-/** Nobody sits here, nobody speaks, and whatever is asked is not heard. */
-const silent = (recording: Recording, code: string) => ({
-  connection: signal<'open'>('open'),
-  table: signal(tableOf(recording, code)),
-  held: signal([]),
-  me: signal(null),
-  pending: signal([]),
-  chat: signal([]),
-  notice: signal(null),
-  resumesAt: signal(null),
-  ask: nothing,
-  sit: nothing,
-  change: nothing,
-  seatBot: nothing,
-  unseat: nothing,
-  allow: nothing,
-  remove: nothing,
-  renew: nothing,
-  standIn: nothing,
-  settle: nothing,
-  start: nothing,
-  say: nothing,
-  sayPhrase: nothing,
-  rematch: nothing,
-});
-
-function tableOf({ seats, opening }: Recording, code: string): Table {
-  const { options, players } = opening.game;
-  return {
-    code,
-    stage: 'over',
-    host: null,
-    chairs: seats.map(({ name, colour, bot }, seat): Chair => {
-      const { advancedPlacement = false, glory = false, handicap = {} } = options.seats[seat] ?? {};
-      const character: Chair['character'] = players[seat]?.character ?? 'random';
-      const chosen = { character, advancedPlacement, glory, handicap };
-      return { name, colour, ...chosen, bot, ready: true, connected: true, standIn: false, coached: false };
-    }),
-    terms: termsOf(options),
-    spectators: 0,
-    rematch: null,
-  };
 }

@@ -59,6 +59,10 @@ export function StartPage() {
               <Icon of="help" size={20} />
               {start.learn}
             </a>
+            <a class={button.plain} href={at('/practice')}>
+              <Icon of="check" size={20} />
+              {start.practice}
+            </a>
             <a class={button.plain} href={at('/rules')}>
               <Icon of="rules" size={20} />
               {start.rules}

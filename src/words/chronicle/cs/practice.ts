@@ -1,3 +1,4 @@
+import { plural } from '../../speech/cs.ts';
 import type { Section } from '../../speech/section.ts';
 import type { practice as english } from '../en/practice.ts';
 
@@ -10,4 +11,53 @@ export const practice: Section<typeof english> = {
   did: (deed, cost) => `Ztráta ${cost}: ${deed}.`,
   better: (deed) => `Lépe: ${deed}.`,
   betterWait: 'Lépe: čekat.',
+  intro:
+    'Najděte nejlepší volbu. Velmistr ji posoudí a řekne proč. Co se nepodaří, vrátí se zítra; co se podaří, pokaždé později.',
+  all: 'Všechny úlohy',
+  own: 'Vaše promeškané příležitosti',
+  ownHint: 'Z vašich vlastních partií.',
+  noOwn: 'Otevřete rozbor některé své partie a u promeškané příležitosti zvolte „Procvičit“.',
+  practise: 'Procvičit',
+  daily: 'Úloha dne',
+  due: (count) =>
+    plural(count, { one: '# úloha k zopakování', few: '# úlohy k zopakování', other: '# úloh k zopakování' }),
+  tried: 'vyzkoušeno',
+  question: (round) => `Kolo ${round}. Písek stojí. Co je pro vás teď nejlepší?`,
+  wait: 'Čekat',
+  hint: 'Nápověda',
+  where: 'Kde?',
+  why: 'Proč?',
+  solution: 'Řešení',
+  next: 'Další úloha',
+  right: 'Správně!',
+  shown: 'Velmistr by udělal toto:',
+  wrong: (cost) => `Existuje něco lepšího: tohle stálo ${cost}. Zkuste to znovu.`,
+  nothing: 'Není co dělat.',
+  ask: 'Zeptat se velmistra',
+  thinking: 'Velmistr přemýšlí …',
+  toWait: 'Čekat',
+  whyWait: 'Ať teď uděláte cokoli, po příštím překlopení to bude lepší.',
+  chance: (best, next) => `Šance na výhru: ${best}. S druhou nejlepší volbou: ${next}.`,
+  lookIn: (place) => `Podívejte se ${place}.`,
+  lookAt: (what) => `Podívejte se na ${what}.`,
+  look: {
+    move: 'Některý z vašich služebníků chce jinam.',
+    act: 'Některý z vašich služebníků může provést akci.',
+    play: 'Podívejte se na své karty lstí.',
+    pickUp: 'Podívejte se na své odložené lsti.',
+    claim: 'Podívejte se na úspěch.',
+    answer: 'Podívejte se na otázku.',
+    takeReward: 'Podívejte se na odměny.',
+    wait: 'Podívejte se na přesýpací hodiny.',
+  },
+  themes: {
+    timing: 'Správný okamžik',
+    gold: 'Nejdřív zlato, pak výdaje',
+    freeing: 'Uvolnění služebníků',
+    votes: 'Hlasy před radou',
+    provinces: 'Provincie',
+    lastRound: 'Poslední kolo',
+  },
+  grades: { 1: 'Lehké', 2: 'Střední', 3: 'Těžké' },
+  gradeHints: { 1: 'Tyto najde tovaryš.', 2: 'Tyto najde mistr.', 3: 'Tyto vidí jen velmistr.' },
 };

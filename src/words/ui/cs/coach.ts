@@ -31,5 +31,5 @@ export const coach: Section<typeof english> = {
     `${track}: vaše nejnižší stupnice, ${plural(steps, { one: '# krok', few: '# kroky', other: '# kroků' })} ke svitku.`,
   legendary: 'Legendární bod ještě nemáte. Bez něj nikdo nemůže vyhrát.',
   setting: 'Rádce',
-  settingHint: 'Navrhuje, co můžete udělat. Ne u veřejných stolů.',
+  settingHint: 'Navrhuje, co můžete udělat. Ne u veřejných stolů a hodnocených partií.',
 };

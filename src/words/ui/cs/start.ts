@@ -14,6 +14,7 @@ export const start: Section<typeof english> = {
   create: 'Založit stůl',
   join: 'Přisednout',
   learn: 'Naučit se hrát',
+  practice: 'Cvičení',
   rules: 'Pravidla',
   history: 'Vaše partie',
   name: 'Vaše jméno',

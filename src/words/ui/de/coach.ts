@@ -29,5 +29,5 @@ export const coach: Section<typeof english> = {
     `${track} ist deine niedrigste Leiste: ${plural(steps, { one: '# Schritt', other: '# Schritte' })} bis zum Pergament.`,
   legendary: 'Du hast den legendären Punkt noch nicht. Ohne ihn kann niemand gewinnen.',
   setting: 'Coach',
-  settingHint: 'Schlägt vor, was du tun kannst. Nicht an öffentlichen Tischen.',
+  settingHint: 'Schlägt vor, was du tun kannst. Nicht an öffentlichen Tischen oder mit Wertung.',
 };

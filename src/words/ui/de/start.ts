@@ -14,6 +14,7 @@ export const start: Section<typeof english> = {
   create: 'Tisch eröffnen',
   join: 'Mitspielen',
   learn: 'Spielen lernen',
+  practice: 'Üben',
   rules: 'Regeln',
   history: 'Deine Partien',
   name: 'Dein Name',

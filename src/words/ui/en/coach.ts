@@ -25,5 +25,5 @@ export const coach = {
     `${track} is your lowest track: ${plural(steps, { one: '# step', other: '# steps' })} to the parchment.`,
   legendary: 'You don’t have the legendary point yet. No one can win without it.',
   setting: 'Coach',
-  settingHint: 'Suggests what you can do. Not available at public tables.',
+  settingHint: 'Suggests what you can do. Not available at public or rated tables.',
 } as const;

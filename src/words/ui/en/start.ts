@@ -12,6 +12,7 @@ export const start = {
   create: 'Create a table',
   join: 'Join a table',
   learn: 'Learn to play',
+  practice: 'Practice',
   rules: 'Rules',
   history: 'Your games',
   name: 'Your name',

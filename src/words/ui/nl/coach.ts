@@ -26,5 +26,5 @@ export const coach: Section<typeof english> = {
     `${track} is je laagste spoor: nog ${plural(steps, { one: '# stap', other: '# stappen' })} tot het perkament.`,
   legendary: 'Je hebt het legendarische punt nog niet. Zonder dat punt kan niemand winnen.',
   setting: 'Coach',
-  settingHint: 'Stelt voor wat je kunt doen. Niet aan openbare tafels.',
+  settingHint: 'Stelt voor wat je kunt doen. Niet aan openbare tafels of bij partijen voor de rating.',
 };

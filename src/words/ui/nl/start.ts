@@ -14,6 +14,7 @@ export const start: Section<typeof english> = {
   create: 'Tafel openen',
   join: 'Meespelen',
   learn: 'Leren spelen',
+  practice: 'Oefenen',
   rules: 'Spelregels',
   history: 'Jouw partijen',
   name: 'Je naam',

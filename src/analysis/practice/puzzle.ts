@@ -1,0 +1,47 @@
+import { type Command, type Game, type Millis, playerAt, type Seat } from '#engine';
+import type { Choice } from './lapses.ts';
+import { type Theme, themeOf } from './themes.ts';
+
+/** A moment to find the best choice in. */
+export interface Position {
+  readonly game: Game;
+  readonly seat: Seat;
+  readonly at: Millis;
+}
+
+export interface Puzzle extends Position {
+  readonly id: string;
+  readonly theme: Theme;
+  /** 1 for what an adept finds, 2 for what a master finds, 3 for what only the champion sees. */
+  readonly grade: 1 | 2 | 3;
+}
+
+/** How much better than all others the best choice must be, and how open the game. */
+const CLEAR = 0.05;
+const OPEN = [0.15, 0.8] as const;
+const FEWEST_KINDS = 4;
+
+/** Whether a position is worth asking about: what is best is beyond doubt, and there is much else to do. */
+export function themeIn(position: Position, choices: readonly Choice[]): Theme | null {
+  const [best] = choices;
+  if (best === undefined || best.chance < OPEN[0] || best.chance > OPEN[1]) return null;
+  if (new Set(choices.map(({ command }) => kindOf(position, command))).size < FEWEST_KINDS) return null;
+  return marginOf(position, choices) < CLEAR ? null : themeOf(position.game, position.seat, position.at, best.command);
+}
+
+/** How far the favourite is ahead of everything that is not the same in other words. */
+export function marginOf(position: Position, choices: readonly Choice[]): number {
+  const [best] = choices;
+  if (best === undefined) return 0;
+  const own = kindOf(position, best.command);
+  const others = choices.filter(({ command }) => kindOf(position, command) !== own);
+  return best.chance - Math.max(0, ...others.map(({ chance }) => chance));
+}
+
+/** Two workers alike do the same: which of them is no question. */
+function kindOf({ game, seat }: Position, command: Command | null): string {
+  if (command?.type !== 'move' && command?.type !== 'act') return JSON.stringify(command);
+  const worker = playerAt(game, seat).workers[command.worker];
+  const place = worker?.spot === 'mat' ? 'mat' : `${worker?.spot} ${worker?.space}`;
+  return JSON.stringify({ ...command, worker: `${worker?.grande} ${place}` });
+}

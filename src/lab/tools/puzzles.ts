@@ -1,0 +1,51 @@
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { prepare } from '#bots';
+import { readFlags, say, type Tool } from '../cli/tool.ts';
+import { choose, packPuzzles } from '../puzzles/choose.ts';
+import { type Found, mine } from '../puzzles/mine.ts';
+
+export const puzzlesTool: Tool = {
+  says: 'finds puzzles in games of bots, or chooses some of them for the app',
+  usage: `npm run lab -- puzzles find [options]     appends what it finds to a file
+  --games N    (30)      --seed N   (2000)      tables of two, three and four, in turn
+npm run lab -- puzzles choose [options]   writes src/client/pages/practice/puzzles.ts
+  --count N    (100)
+both:
+  --file FILE  (reports/puzzles.jsonl)`,
+  async run(args) {
+    const { values, positionals } = readFlags(args, FLAGS, true);
+    if (positionals[0] === 'choose') return chooseFrom(values.file, Number(values.count));
+    await prepare('champion');
+    for (let nth = 0; nth < Number(values.games); nth += 1) {
+      mine(Number(values.seed) + nth, 2 + (nth % 3), (found) => keep(values.file, found));
+    }
+  },
+};
+
+const FLAGS = {
+  file: { type: 'string', default: 'reports/puzzles.jsonl' },
+  seed: { type: 'string', default: '2000' },
+  games: { type: 'string', default: '30' },
+  count: { type: 'string', default: '100' },
+} as const;
+
+function keep(file: string, found: Found): void {
+  appendFileSync(file, `${JSON.stringify(found)}\n`);
+  say(`${found.id} ${found.theme}, grade ${found.grade}, ahead by ${found.margin.toFixed(3)}`);
+}
+
+const OUT = 'src/client/pages/practice/puzzles.ts';
+
+function chooseFrom(file: string, count: number): void {
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  const chosen = choose(
+    lines.map((line): Found => JSON.parse(line)),
+    count,
+  );
+  const packed = packPuzzles(chosen);
+  writeFileSync(
+    OUT,
+    `/** Made by \`npm run lab -- puzzles\`; docs/BOTS.md says how. */\nexport const PACKED_PUZZLES =\n  '${packed}';\n`,
+  );
+  say(`${chosen.length} of ${lines.length} chosen, ${packed.length} bytes`);
+}
