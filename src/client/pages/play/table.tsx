@@ -77,9 +77,12 @@ function arrive(session: Session, plan: Plan | undefined): (() => void) | undefi
 
 /** Lets the table know who is advised. Said once at a time: a seat held on two devices must not argue with itself. */
 function showCoach(session: Session): () => void {
-  const isPublic = computed(() => session.table.value?.terms.public ?? true);
+  const isAlone = computed(() => {
+    const { public: isPublic = true, rated = true } = session.table.value?.terms ?? {};
+    return isPublic || rated;
+  });
   return effect(() => {
-    const coached = settings.coach.value && !isPublic.value;
+    const coached = settings.coach.value && !isAlone.value;
     if (session.connection.value !== 'open') return;
     for (const seat of session.held.value) {
       if (session.table.peek()?.chairs[seat]?.coached !== coached) session.change(seat, { coached });

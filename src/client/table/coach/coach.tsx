@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { isRound } from '#engine';
 import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
+import { Lazy } from '../../kit/parts/lazy.tsx';
 import { settings } from '../../kit/settings/settings.ts';
 import panel from '../view/panel.module.css';
 import { useView } from '../view/view.ts';
@@ -10,10 +11,13 @@ import css from './coach.module.css';
 
 const EVERY = 1000;
 
-/** Whispers what can be done and what is about to be missed, for those who want it. Never at public tables. */
+const counsel = () => import('./counsel.tsx').then(({ Counsel }) => Counsel);
+
+/** Whispers what can be done and what is about to be missed, and asks the champion; for those who want it, never at public or rated tables. */
 export function Coach() {
   const view = useView();
-  const wanted = settings.coach.value && view.session.table.value?.terms.public !== true;
+  const terms = view.session.table.value?.terms;
+  const wanted = settings.coach.value && terms?.public !== true && terms?.rated !== true;
   if (!wanted || view.me.value === null || !isRound(view.game.value)) return null;
   return (
     <aside
@@ -24,6 +28,7 @@ export function Coach() {
     >
       <b>{words.value.coach.name}</b>
       <Whispers />
+      <Lazy load={counsel} with={{}} />
     </aside>
   );
 }
