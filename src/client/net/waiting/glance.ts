@@ -5,11 +5,15 @@ import { recall, remember } from '../../kit/settings/settings.ts';
 /** How a game stood when this browser last saw it: enough for a small picture and a line beside it. */
 export interface Glance {
   readonly seenAt: number;
+  /** Of this browser's person; unknown in what was kept before it was. */
+  readonly seat?: Seat;
   readonly round: number;
   readonly phase: Phase;
   readonly paused: boolean;
   /** The game goes on when this browser's person does something. */
   readonly waits: boolean;
+  /** All for whom the game waits. */
+  readonly waitedFor?: readonly Seat[];
   readonly rows: Readonly<Record<Area, Row>>;
   /** Steps to the parchment on the four tracks; 0 and more is on it. */
   readonly tracks: readonly number[];
@@ -20,7 +24,8 @@ export function glanceOf(game: Game, seat: Seat, seenAt: number): Glance {
   const { round, phase, paused, timers } = game;
   const rows = Object.fromEntries(AREAS.map((area) => [area, timers[area].row])) as Record<Area, Row>;
   const tracks = [...TRACKS.map((track) => beyond(player, track)), player.legendary ? 0 : -1];
-  return { seenAt, round, phase, paused, waits: waitsFor(game, seat), rows, tracks };
+  const waitedFor = [...game.players.keys()].filter((one) => waitsFor(game, one));
+  return { seenAt, seat, round, phase, paused, waits: waitedFor.includes(seat), waitedFor, rows, tracks };
 }
 
 function waitsFor(game: Game, seat: Seat): boolean {

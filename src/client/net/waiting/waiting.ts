@@ -1,6 +1,6 @@
 import type { Table } from '#protocol';
-import { finish, heldTables } from '../../kit/settings/seats.ts';
-import { lookAt } from '../link/api.ts';
+import { finish, heldTables, seatTokens } from '../../kit/settings/seats.ts';
+import { fetchPast, lookAt } from '../link/api.ts';
 import type { SavedGame } from '../shelf/saved.ts';
 import { type Glance, keepGlance, recallGlance } from './glance.ts';
 import { hasShelf } from './hasShelf.ts';
@@ -36,6 +36,16 @@ export const waitingGames = (
 export async function fetchWaiting(): Promise<readonly Waiting[]> {
   const [tables, games] = await Promise.all([ownTables(), ownGames()]);
   return waitingGames(tables, games);
+}
+
+/** The same with the games at tables as they stand now: others have played on. */
+export const lookAgain = (games: readonly Waiting[]): Promise<readonly Waiting[]> => Promise.all(games.map(asItStands));
+
+async function asItStands(one: Waiting): Promise<Waiting> {
+  const { glance } = one;
+  if (one.type !== 'table' || one.table?.stage !== 'playing' || glance?.seat === undefined) return one;
+  const [past, { glanceAfter }] = await Promise.all([fetchPast(one.code, seatTokens(one.code)[0]), import('./now.ts')]);
+  return past === null ? one : { ...one, glance: glanceAfter(past, glance) };
 }
 
 async function ownTables(): Promise<readonly Held[]> {

@@ -29,3 +29,10 @@ test('whoever is waited for reads that first, also without a connection', () => 
   const { facts } = lineOf({ type: 'table', code: 'PLAYING1', table: null, glance: waits }, 60_000);
   expect(facts).toEqual(['Round 2', 'Waiting for you.', 'last played 1 minute ago']);
 });
+
+test('while others decide it is said for whom the table waits', () => {
+  const chairs = ['Ada', 'Bela'].map((name) => ({ name }) as (typeof LOBBY)['chairs'][number]);
+  const others = { ...glance, paused: false, waitedFor: [1] };
+  const { facts } = lineOf({ type: 'table', code: 'PLAYING1', table: { ...table, chairs }, glance: others }, HOUR);
+  expect(facts.slice(-2)).toEqual(['Waiting for Bela.', 'last played 1 hour ago']);
+});

@@ -6,7 +6,7 @@ import button from '../../kit/button.module.css';
 import { language, words } from '../../kit/i18n.ts';
 import layout from '../../kit/layout.module.css';
 import type { Glance } from '../../net/waiting/glance.ts';
-import { fetchWaiting, type Waiting } from '../../net/waiting/waiting.ts';
+import { fetchWaiting, lookAgain, type Waiting } from '../../net/waiting/waiting.ts';
 import { ago } from './ago.ts';
 import css from './continue.module.css';
 import { Miniature } from './miniature.tsx';
@@ -16,7 +16,11 @@ export function Continue() {
   const [games, setGames] = useState<readonly Waiting[]>([]);
   useEffect(() => {
     let wanted = true;
-    fetchWaiting().then((found) => wanted && setGames(found));
+    const show = (found: readonly Waiting[]) => {
+      if (wanted) setGames(found);
+      return found;
+    };
+    fetchWaiting().then(show).then(lookAgain).then(show);
     return () => {
       wanted = false;
     };
@@ -55,20 +59,26 @@ export function lineOf(waiting: Waiting, now: number): LineProps {
   }
   const { code, table } = waiting;
   const names = table?.chairs.flatMap(({ name }) => (name === '' ? [] : [name])) ?? [];
-  const facts = table?.stage === 'lobby' ? [words.value.start.waiting] : stands(glance, glance?.round ?? null);
+  const facts =
+    table?.stage === 'lobby'
+      ? [words.value.start.waiting]
+      : stands(
+          glance,
+          glance?.round ?? null,
+          table?.chairs.map(({ name }) => name),
+        );
   const seen = glance === null ? [] : [since(glance.seenAt, now)];
   const who = names.length > 0 ? [names.join(', ')] : [];
   return { to: `/t/${code}`, name: lobby.table(code), facts: [...who, ...facts, ...seen] };
 }
 
-function stands(glance: Glance | null, round: number | null): readonly string[] {
-  const { connection, lobby, start, table } = words.value;
+function stands(glance: Glance | null, round: number | null, names: readonly string[] = []): readonly string[] {
+  const { connection, lobby, speech, start, table } = words.value;
   const where = round === null ? [start.playing] : [table.round(round)];
   if (glance === null) return where;
-  return [
-    ...where,
-    glance.waits ? lobby.waitingForYou : glance.paused ? connection.paused : table.phases[glance.phase],
-  ];
+  const others = (glance.waitedFor ?? []).flatMap((seat) => names[seat] ?? []);
+  const idle = others.length === 0 ? table.phases[glance.phase] : table.waitingFor(speech.list(others));
+  return [...where, glance.waits ? lobby.waitingForYou : glance.paused ? connection.paused : idle];
 }
 
 const since = (seenAt: number, now: number): string =>
