@@ -69,7 +69,8 @@ export function TableScreen({ session, game, watched, guided, tools, aside, besi
   const sand = useSand(view);
   const room = useLayout().value;
   const layout = around ? 'wide' : room;
-  const vast = useVast().value && layout === 'wide' && beside === undefined && !around;
+  const isAlone = view.game.value.players.length === 1;
+  const vast = useVast().value && layout === 'wide' && beside === undefined && !around && !isAlone;
   const { phase } = view.game.value;
   useTravel(view, sand);
   useFresh(view);
