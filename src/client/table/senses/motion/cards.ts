@@ -17,18 +17,30 @@ const TALL: Readonly<Record<AnyCard['of'], number>> = { card: 1.5, province: 1.9
 /** Lets cards be read that were played or taken. */
 export function showCards(view: View, { shown }: Directed, stood: Stood): void {
   const me = view.me.peek();
-  const cards = shown.flatMap(({ item, delay }) =>
-    readingsOf(item, me).flatMap((reading, nth) => cardOf(reading, `${item.seq}-${nth}`, stood, delay, me)),
+  const lying = view.cards.peek().length;
+  const readings = shown.flatMap(({ item, delay }) =>
+    readingsOf(item, me).map((reading) => ({ reading, item, delay })),
+  );
+  const cards = readings.flatMap(({ reading, item, delay }, nth) =>
+    cardOf(reading, { key: `${item.seq}-${nth}`, delay, nth: lying + nth }, stood, me),
   );
   if (cards.length > 0) view.cards.value = [...view.cards.peek(), ...cards].slice(-AT_MOST);
 }
 
-function cardOf(reading: Reading, key: string, stood: Stood, delay: number, me: Seat | null): readonly Shown[] {
+interface Turn {
+  readonly key: string;
+  readonly delay: number;
+  /** How many lie there already. */
+  readonly nth: number;
+}
+
+function cardOf(reading: Reading, { key, delay, nth }: Turn, stood: Stood, me: Seat | null): readonly Shown[] {
   const from = rectBefore(reading.from, stood);
   const to = rectNow(reading.to);
   if (from === undefined || to === undefined) return [];
   const { seat, face, isTurned } = reading;
-  const at = placeAround(reading.readAt === 'from' ? from : to, sizeOf(reading, from), screenSize());
+  const isThere = reading.readAt === 'from';
+  const at = placeAround(isThere ? from : to, sizeOf(reading, from), screenSize(), isThere ? 0 : nth);
   return [{ key, seat, face, from, at, to, isTurned, delay, lasts: seat === me ? LASTS.own : LASTS.others }];
 }
 

@@ -9,7 +9,11 @@ const SCREEN = { width: 1000, height: 600 };
 test('a card is read around the middle of its place, and never leaves the screen', () => {
   expect(placeAround(rect(400, 200, 200, 100), CARD, SCREEN)).toMatchObject({ left: 450, top: 175 });
   expect(placeAround(rect(960, 580, 40, 20), CARD, SCREEN)).toMatchObject({ left: 892, top: 442 });
-  expect(placeAround(rect(0, 0, 40, 20), CARD, SCREEN)).toMatchObject({ left: 8, top: 8 });
+  expect(placeAround(rect(0, 0, 40, 20), CARD, SCREEN)).toMatchObject({ left: 8, top: 20 });
+});
+
+test('a second card lies beside the first', () => {
+  expect(placeAround(rect(400, 200, 200, 100), CARD, SCREEN, 1)).toMatchObject({ left: 365, top: 175 });
 });
 
 test('it is taken up where it lay, held still, and laid down small', () => {

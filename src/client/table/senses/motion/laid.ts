@@ -4,6 +4,10 @@ import { wayBetween } from './paths.ts';
 
 /** A card at the width at which it is read, and how much of it may not leave the screen. */
 const MARGIN = 8;
+/** The name of the player stands above a card. */
+const NAME = 20;
+/** Cards that are read at the same time lie beside each other, as far apart as this share of their width. */
+const BESIDE = 0.85;
 
 interface Size {
   readonly width: number;
@@ -11,12 +15,12 @@ interface Size {
 }
 
 /** A place of that size around the middle of another, wholly inside the screen. */
-export function placeAround({ left, top, width, height }: Place, size: Size, screen: Size): Place {
-  const x = left + width / 2 - size.width / 2;
+export function placeAround({ left, top, width, height }: Place, size: Size, screen: Size, nth = 0): Place {
+  const x = left + width / 2 - size.width / 2 - nth * BESIDE * size.width;
   const y = top + height / 2 - size.height / 2;
   return {
     left: Math.max(MARGIN, Math.min(x, screen.width - size.width - MARGIN)),
-    top: Math.max(MARGIN, Math.min(y, screen.height - size.height - MARGIN)),
+    top: Math.max(NAME, Math.min(y, screen.height - size.height - MARGIN)),
     ...size,
   };
 }
