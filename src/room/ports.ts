@@ -4,6 +4,13 @@ import type { Clock, Entry, Playing, ServerMessage } from '#protocol';
 /** Kept as it was: a table is restored from this and from what happened since. */
 export type { Opening } from '#engine';
 
+/** What is known of a game that was elsewhere, besides its log. */
+export interface TakenUp {
+  /** Game time there: from here it goes on, or here it stands. */
+  readonly at: Millis;
+  readonly running: boolean;
+}
+
 /**
  * All that a room knows of the world. It calls these in order; the host keeps that order, and may ask
  * for something from within: it comes next.

@@ -4,16 +4,16 @@ import { countOf, refusedBefore, settledBy } from './counts.ts';
 import { type Ask, type Desk, gameOf, refuse, running, stopped, timeAt } from './desk.ts';
 import { beginHistory } from './history.ts';
 import { judge } from './judge.ts';
-import type { Opening, Room, RoomPorts } from './ports.ts';
+import type { Opening, Room, RoomPorts, TakenUp } from './ports.ts';
 import { restore } from './restore.ts';
 import { beginCount, catchUp, mayWait, setAlarm, stopCount } from './waiting.ts';
 
 /**
- * A new table, or with its entries one that was. A restored table is paused where it was, unless it goes on at once
- * from some game time: then only its place has changed.
+ * A new table, or with its entries one that was. A restored table is paused where it was, or goes on at once: then only
+ * its place has changed. Either way its time does not fall behind what is known of it.
  */
-export function openRoom(opening: Opening, ports: RoomPorts, entries?: Iterable<Entry>, goOnAt?: Millis): Room {
-  const desk = layOut(opening, ports, entries, goOnAt);
+export function openRoom(opening: Opening, ports: RoomPorts, entries?: Iterable<Entry>, from?: TakenUp): Room {
+  const desk = layOut(opening, ports, entries, from);
   const room: Room = {
     ask: (seat, nth, command) => answer(desk, { seat, nth, command }),
     wake: () => wake(desk),
@@ -27,22 +27,23 @@ export function openRoom(opening: Opening, ports: RoomPorts, entries?: Iterable<
     close: () => close(desk),
     isClosed: () => desk.closed,
   };
-  if (entries !== undefined && goOnAt === undefined) room.pause();
+  if (entries !== undefined && !from?.running) room.pause();
   else safely(desk, () => null);
   return room;
 }
 
-function layOut(opening: Opening, ports: RoomPorts, entries?: Iterable<Entry>, goOnAt?: Millis): Desk {
+function layOut(opening: Opening, ports: RoomPorts, entries?: Iterable<Entry>, from?: TakenUp): Desk {
   const { at, following, ...restored } = restore(opening, entries ?? []);
   const { paused, phase } = following.game;
-  const stands = paused || phase === 'over' || (entries !== undefined && goOnAt === undefined);
+  const known = Math.max(at, from?.at ?? 0);
+  const stands = paused || phase === 'over' || (entries !== undefined && !from?.running);
   return {
     ...restored,
     history: beginHistory(following),
     shown: null,
     ports,
     peek: peekInto(opening.secret),
-    hands: stands ? stopped(at) : running(Math.max(at, goOnAt ?? 0), ports.now()),
+    hands: stands ? stopped(known) : running(known, ports.now()),
     pausedAt: null,
     lastAt: at,
     waiting: [],

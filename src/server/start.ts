@@ -4,6 +4,7 @@ import type { Cluster } from './cluster/cluster.ts';
 import { openApp } from './http/app.ts';
 import { openBotPool } from './jobs/botPool.ts';
 import type { Config } from './machine/config.ts';
+import { MACHINE } from './machine/machine.ts';
 import { type Metrics, openMetrics } from './machine/metrics.ts';
 import { VERSION } from './machine/version.ts';
 import { openSqliteStore } from './store/sqliteStore.ts';
@@ -33,13 +34,21 @@ export async function startServer(config: Config): Promise<Server> {
   const { data: folder, dataLimitMiB: limitMiB, acceptsLoss } = config;
   const store = cluster?.store ?? (await openSqliteStore({ folder, limitMiB, acceptsLoss }));
   const bots = openBotPool(config.botThreads, (error) => logger.error({ err: error }, 'a bot thread failed'));
-  const own = await openTables({ config, store, metrics, logger, bots, keeping: cluster?.keeping ?? null });
+  const own = await openTables({
+    machine: MACHINE,
+    config,
+    store,
+    metrics,
+    logger,
+    bots,
+    keeping: cluster?.keeping ?? null,
+  });
   const tables = cluster?.reach(own) ?? own;
   metrics.gauge('pendulum_tables', 'Tables in memory', tables.inMemory);
   metrics.gauge('pendulum_sockets', 'Sockets at tables', tables.guests);
   metrics.gauge('pendulum_log_lag', 'Writes asked for and not yet durable', store.lag);
   metrics.gauge('pendulum_bots_waiting', 'Bots that wait for a thread', bots.waiting);
-  const app = await openApp({ config, tables, metrics, logger, store });
+  const app = await openApp({ machine: MACHINE, config, tables, metrics, logger, store });
   try {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {

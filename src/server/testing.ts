@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { type Door, doorOf, type Live, newGuest } from '#table';
 import type { Store } from '#table/kept';
 import { type Config, type Environment, readConfig } from './machine/config.ts';
+import { MACHINE } from './machine/machine.ts';
 import { openMetrics } from './machine/metrics.ts';
 import { startServer } from './start.ts';
 import { openTables, type Tables } from './tables/tables.ts';
@@ -61,6 +62,7 @@ export async function serverForTest(settings: Environment = {}): Promise<TestSer
 /** Tables without sockets and bots, for a store of the test's own. */
 export const tablesForTest = (store: Store): Promise<Tables> =>
   openTables({
+    machine: MACHINE,
     config: readConfig({}),
     store,
     metrics: openMetrics(),

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { StoreError } from '#table/kept';
+import { type Store, StoreError } from '#table/kept';
+import { MACHINE } from '../machine/machine.ts';
 import type { Metrics } from '../machine/metrics.ts';
 import { openSqliteStore } from '../store/sqliteStore.ts';
 import type { Keeping } from '../tables/services.ts';
@@ -8,7 +8,7 @@ import type { Tables } from '../tables/tables.ts';
 import { openLinks } from './links.ts';
 import { openMembers } from './members.ts';
 import { openMending } from './mending.ts';
-import { openNats } from './nats.ts';
+import { type Nats, openNats } from './nats.ts';
 import { Elsewhere, openOwners } from './owners.ts';
 import { type Reach, reachTables } from './reach.ts';
 import { type ClusterStore, openClusterStore } from './store.ts';
@@ -34,8 +34,7 @@ export interface Cluster {
 }
 
 export async function openCluster(options: ClusterOptions): Promise<Cluster> {
-  const { logger, metrics } = options;
-  const node = randomBytes(6).toString('hex');
+  const node = MACHINE.bytes(6).toString('hex');
   const nats = await openNats(options.nats, `pendulum ${node}`);
   const local = await openSqliteStore({
     folder: options.data,
@@ -43,6 +42,17 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
     // Only a copy: what is missing comes from NATS again.
     acceptsLoss: true,
   });
+  return joinCluster({ ...options, node, nats, local });
+}
+
+export interface NodeOptions extends Pick<ClusterOptions, 'logger' | 'metrics'> {
+  readonly node: string;
+  readonly nats: Nats;
+  readonly local: Store;
+}
+
+/** With a way to NATS and a database of its own. */
+export async function joinCluster({ node, nats, local, logger, metrics }: NodeOptions): Promise<Cluster> {
   let tables: Tables | undefined;
   let reach: Reach | undefined;
   let isDraining = false;
@@ -100,7 +110,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
     },
     reach(own) {
       tables = own;
-      reach = reachTables({ tables: own, links, owners, members, store, isOpen });
+      reach = reachTables({ machine: nats.machine, tables: own, links, owners, members, store, isOpen });
       return { ...own, door: reach.door, look: reach.look, forgetName: reach.forgetName, isOpen };
     },
     drain() {

@@ -73,7 +73,7 @@ export function openLinks(
     if (peer.bytes > MOST_BYTES) flushOne(name, peer);
     if (scheduled) return;
     scheduled = true;
-    setImmediate(flush);
+    nats.machine.soon(flush);
   };
   const breakOff = (name: string): void => {
     peerOf(name).late = false;

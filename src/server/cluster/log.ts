@@ -186,24 +186,25 @@ interface Message {
 
 /** After a consumer could not be had, the slower way is taken for so long. */
 const SLOWLY_FOR = 30_000;
-let slowlyUntil = 0;
+const slowlyUntil = new WeakMap<Nats, number>();
 
 /**
  * With a consumer if possible. Making one needs a leader of all of JetStream, which can be missing for long while the
  * stream itself is well; then one message at a time.
  */
 async function messagesUpTo(nats: Nats, subject: string, last: number): Promise<readonly Message[]> {
-  if (Date.now() > slowlyUntil) {
+  const { machine } = nats;
+  if (machine.now() > (slowlyUntil.get(nats) ?? Number.NEGATIVE_INFINITY)) {
     try {
       return await consumedUpTo(nats, subject, last);
     } catch {
-      slowlyUntil = Date.now() + SLOWLY_FOR;
+      slowlyUntil.set(nats, machine.now() + SLOWLY_FOR);
     }
   }
   const messages: Message[] = [];
   for (let seq = 0; seq < last; ) {
     const query = { seq: seq + 1, next_by_subj: subject };
-    const found = await again(() => nats.quick.streams.getMessage(LOG, query));
+    const found = await again(nats, () => nats.quick.streams.getMessage(LOG, query));
     if (found === null) break;
     seq = found.seq;
     messages.push({ seq, headers: found.header, data: found.data });
@@ -224,9 +225,9 @@ async function consumedUpTo(nats: Nats, subject: string, last: number): Promise<
   });
   const consumer = await nats.js.consumers.get(LOG, name);
   const messages: JsMsg[] = [];
-  const late = Date.now() + 3000;
+  const late = nats.machine.now() + 3000;
   while ((messages.at(-1)?.seq ?? 0) < last) {
-    if (Date.now() > late) throw new Error('timeout while reading a log');
+    if (nats.machine.now() > late) throw new Error('timeout while reading a log');
     const batch = await consumer.fetch({ max_messages: AT_ONCE, expires: 1000 });
     for await (const message of batch) {
       messages.push(message);

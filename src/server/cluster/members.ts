@@ -1,5 +1,5 @@
-import { performance } from 'node:perf_hooks';
-import { BUCKETS, keySubject, LEASE, lastOf, type Nats, pause, streamOf } from './nats.ts';
+import { every, pause } from '../machine/machine.ts';
+import { BUCKETS, keySubject, LEASE, lastOf, type Nats, streamOf } from './nats.ts';
 
 const BEAT = 'pendulum.beat';
 const EVERY = 500;
@@ -45,8 +45,8 @@ export interface MembersOptions {
 
 export async function openMembers(options: MembersOptions): Promise<Members> {
   const { nats, node } = options;
-  const { connection, js } = nats;
-  const now = () => performance.now();
+  const { connection, js, machine } = nats;
+  const { now } = machine;
   const lastHeard = new Map<string, number>();
   const gone = new Set<string>();
   const dead = new Set<string>();
@@ -76,7 +76,7 @@ export async function openMembers(options: MembersOptions): Promise<Members> {
   const renew = async (): Promise<void> => {
     while (!stopped) {
       await renewOnce();
-      await pause(EVERY);
+      await pause(machine, EVERY);
     }
   };
 
@@ -124,7 +124,7 @@ export async function openMembers(options: MembersOptions): Promise<Members> {
   await renewOnce();
   renew();
   review();
-  const timer = setInterval(review, EVERY);
+  const stopReviewing = every(machine, EVERY, review);
 
   return {
     node,
@@ -142,14 +142,14 @@ export async function openMembers(options: MembersOptions): Promise<Members> {
     async leave() {
       isLeaving = true;
       stopped = true;
-      clearInterval(timer);
+      stopReviewing();
       beat();
       const rid = new nats.packages.kv.Kvm(js).open(BUCKETS.nodes).then((bucket) => bucket.delete(node));
-      await Promise.race([rid.catch(() => {}), pause(LEASE)]);
+      await Promise.race([rid.catch(() => {}), pause(machine, LEASE)]);
     },
     stop() {
       stopped = true;
-      clearInterval(timer);
+      stopReviewing();
     },
   };
 }

@@ -1,7 +1,8 @@
 import type { StreamConfig, StreamInfo } from '@nats-io/jetstream';
 import type { FastifyBaseLogger } from 'fastify';
+import { type Machine, pause } from '../machine/machine.ts';
 import type { Members } from './members.ts';
-import { BUCKETS, LOG, type Nats, pause, streamOf } from './nats.ts';
+import { BUCKETS, LOG, type Nats, streamOf } from './nats.ts';
 
 /**
  * Copies of a stream do not stay alike with NATS servers before 2.10: a leader that was lost for a while and comes back
@@ -30,7 +31,7 @@ export function openMending(nats: Nats, members: Members, logger: FastifyBaseLog
   const watch = async (name: string): Promise<void> => {
     const mend = mender(nats, name);
     while (!isStopped) {
-      await pause(EVERY);
+      await pause(nats.machine, EVERY);
       if (isFirst()) await mend().catch((error) => logger.debug({ name, error }, 'not mended yet'));
     }
   };
@@ -60,22 +61,23 @@ type Copy = {
 const isThere = ({ current, offline = false, lag = 0 }: Copy): boolean => current && !offline && lag < MOST_LAG;
 
 /** Finds the one copy whose server is there, but which has come no nearer to the others for a while. */
-function watchCopies(): (copies: readonly Copy[]) => Copy | undefined {
+function watchCopies({ now }: Machine): (copies: readonly Copy[]) => Copy | undefined {
   const behind = new Map<string, { lag: number; since: number }>();
   return (copies) =>
     copies.find((copy) => {
       const { name, lag = 0, offline = false } = copy;
       const known = behind.get(name);
       if (isThere(copy) || offline) behind.delete(name);
-      else if (known === undefined || lag < known.lag) behind.set(name, { lag, since: performance.now() });
-      else if (performance.now() - known.since > STUCK_AFTER) return behind.delete(name);
+      else if (known === undefined || lag < known.lag) behind.set(name, { lag, since: now() });
+      else if (now() - known.since > STUCK_AFTER) return behind.delete(name);
       return false;
     });
 }
 
 /** Takes one step each time; whoever comes next takes the next one, also after a step that failed half-way. */
 function mender(nats: Nats, name: string): () => Promise<void> {
-  const stuckIn = watchCopies();
+  const { now } = nats.machine;
+  const stuckIn = watchCopies(nats.machine);
   const update = (config: StreamConfig) => nats.jsm.streams.update(name, config);
   let askedAt = Number.NEGATIVE_INFINITY;
   return async () => {
@@ -91,12 +93,12 @@ function mender(nats: Nats, name: string): () => Promise<void> {
     if (description === '') {
       if (num_replicas === COPIES) await update({ ...config, description: LED + leader });
     } else if (num_replicas !== COPIES) {
-      askedAt = performance.now();
+      askedAt = now();
       // The old one's copy is still there: who led is not forgotten before it has been made anew too.
       await update({ ...config, num_replicas: COPIES, description: old === undefined ? LED + leader : description });
     } else if (!isComplete) {
       // A stream that is said to have three copies and has two gets the third one only if it is told two first.
-      if (performance.now() - askedAt > SHOWS_WITHIN) await update({ ...config, num_replicas: COPIES - 1 });
+      if (now() - askedAt > SHOWS_WITHIN) await update({ ...config, num_replicas: COPIES - 1 });
     } else if (old === undefined) {
       await update({ ...config, description: LED + leader });
     } else if (isThere(old)) {

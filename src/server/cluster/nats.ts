@@ -1,6 +1,7 @@
 import type { JetStreamClient, JetStreamManager, StoredMsg } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { StoreError } from '#table/kept';
+import { MACHINE, type Machine, pause } from '../machine/machine.ts';
 
 /** How long making and listing things may take. */
 const PATIENCE = 2000;
@@ -33,6 +34,8 @@ export interface Nats {
   /** The same for small questions that are soon asked again. */
   readonly quick: JetStreamManager;
   readonly packages: Packages;
+  /** Of this process: not NATS's. */
+  readonly machine: Machine;
 }
 
 const loadPackages = async () => ({
@@ -43,7 +46,7 @@ const loadPackages = async () => ({
 type Packages = Awaited<ReturnType<typeof loadPackages>>;
 
 /** `nats://[user:password@]host:port`, several with commas between. */
-export async function openNats(addresses: string, name: string): Promise<Nats> {
+export async function openNats(addresses: string, name: string, machine = MACHINE): Promise<Nats> {
   const packages = await loadPackages();
   const urls = addresses.split(',').map((address) => new URL(address.trim()));
   const [first] = urls;
@@ -65,8 +68,9 @@ export async function openNats(addresses: string, name: string): Promise<Nats> {
     const js = packages.jetstream.jetstream(connection, { timeout: PATIENCE });
     const jsm = await packages.jetstream.jetstreamManager(connection, { timeout: PATIENCE, checkAPI: false });
     const quick = await packages.jetstream.jetstreamManager(connection, { timeout: QUICKLY, checkAPI: false });
-    const nats = { connection, js, jsm, quick, packages };
+    const nats = { connection, js, jsm, quick, packages, machine };
     await again(
+      nats,
       () => prepare(nats),
       30_000,
       (error) => isPassing(error) && !isWithoutJetStream(error),
@@ -113,22 +117,25 @@ const IN_USE = 10058;
 
 /** The last message of a subject, as the stream's leader knows it. */
 export const lastOf = (nats: Nats, stream: string, subject: string): Promise<StoredMsg | null> =>
-  again(() => nats.quick.streams.getMessage(stream, { last_by_subj: subject }));
+  again(nats, () => nats.quick.streams.getMessage(stream, { last_by_subj: subject }));
 
 /** Asks again while NATS is busy with itself. */
-export async function again<T>(ask: () => Promise<T>, within = 20_000, isWorthIt = isPassing): Promise<T> {
-  const late = Date.now() + within;
+export async function again<T>(
+  { machine }: Nats,
+  ask: () => Promise<T>,
+  within = 20_000,
+  isWorthIt = isPassing,
+): Promise<T> {
+  const late = machine.now() + within;
   for (;;) {
     try {
       return await ask();
     } catch (error) {
-      if (Date.now() > late || !isWorthIt(error)) throw error;
-      await pause(50);
+      if (machine.now() > late || !isWorthIt(error)) throw error;
+      await pause(machine, 50);
     }
   }
 }
-
-export const pause = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
 const PASSING = /timeout|no responders|503|not available|disconnect|no suitable peers|insufficient|temporarily|leader/i;
 /** Also said of a server that has only just started. */

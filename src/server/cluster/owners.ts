@@ -29,9 +29,10 @@ export interface Owners {
 }
 
 interface Owned {
+  /** Empty where it was let go of: then `by` has done so, at this game time if it ran. */
   readonly node: string;
   readonly at?: number | null;
-  readonly releasedAt?: number;
+  readonly by?: string;
 }
 
 /** A table that is opened later than this begins with a pause. */
@@ -42,6 +43,7 @@ export function openOwners(nats: Nats, members: Members, store: ClusterStore): O
   const subjectOf = (code: string) => keySubject(BUCKETS.owners, code);
   const epochs = new Map<string, number>();
   const droppedAt = new Map<string, number>();
+  const { now } = nats.machine;
   const known = async (code: string): Promise<{ value: Owned | null; seq: number }> => {
     const found = await lastOf(nats, stream, subjectOf(code));
     return found === null ? { value: null, seq: 0 } : { value: found.json<Owned>(), seq: found.seq };
@@ -50,13 +52,13 @@ export function openOwners(nats: Nats, members: Members, store: ClusterStore): O
     // Anybody may want the table at this moment.
     publishAfter(nats, { stream, subject: subjectOf(code), after, payload: JSON.stringify(value) }, () => false);
 
-  const goOnFrom = (code: string, value: Owned | null): GoOn | null => {
-    const dropped = droppedAt.get(code) ?? 0;
-    if (value === null) return null;
-    if (value.node === '') return Date.now() - (value.releasedAt ?? 0) < RECENT ? { at: value.at ?? null } : null;
-    if (value.node === members.node) return Date.now() - dropped < RECENT ? { at: null } : null;
-    return members.wasAliveRecently(value.node) ? { at: null } : null;
-  };
+  /** By the clock of this machine alone: that of another may be wrong by any time. */
+  const isRecent = (code: string, { node, by = node }: Owned): boolean =>
+    by === members.node
+      ? now() - (droppedAt.get(code) ?? Number.NEGATIVE_INFINITY) < RECENT
+      : members.wasAliveRecently(by);
+  const goOnFrom = (code: string, value: Owned | null): GoOn | null =>
+    value === null ? null : { at: value.at ?? 0, running: value.at !== null && isRecent(code, value) };
   const isTaken = async (value: Owned | null): Promise<boolean> =>
     value !== null && value.node !== '' && value.node !== members.node && (await members.isAlive(value.node));
 
@@ -80,13 +82,13 @@ export function openOwners(nats: Nats, members: Members, store: ClusterStore): O
       const epoch = epochs.get(code);
       epochs.delete(code);
       store.forget(code);
-      if (epoch !== undefined) await put(code, epoch, { node: '', at, releasedAt: Date.now() });
+      if (epoch !== undefined) await put(code, epoch, { node: '', at, by: members.node });
     },
     owns: (code) => epochs.has(code),
     dropped(code) {
       if (!epochs.delete(code)) return;
       store.forget(code);
-      droppedAt.set(code, Date.now());
+      droppedAt.set(code, now());
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { MsgHdrs } from '@nats-io/transport-node';
 import { StoreError } from '#table/kept';
-import { again, type Nats, pause } from './nats.ts';
+import { pause } from '../machine/machine.ts';
+import { again, type Nats } from './nats.ts';
 
 /** What a message follows and who wrote it, kept with it: see `isNext`. */
 const AFTER = 'Pendulum-After';
@@ -23,8 +24,8 @@ const WRONG_LAST_SEQUENCE = 10071;
 const WAITS = [600, 1000, 2000] as const;
 /** JetStream may be without a leader for so long; then a write has failed. */
 const LONGEST = 30_000;
-
-let letters = 0;
+/** No two letters ever have the same. */
+const ID_BYTES = 12;
 
 /**
  * Publishes what must follow a certain message directly, and gives its sequence. Whatever goes wrong on the way, the
@@ -34,9 +35,9 @@ let letters = 0;
  * accepted the message: servers before 2.10.20 can accept two writers that come within the same round of replication.
  */
 export async function publishAfter(nats: Nats, letter: Letter, isSure: () => boolean): Promise<number> {
-  letters += 1;
-  const id = `${nats.connection.info?.client_id ?? 0}.${process.pid}.${Date.now().toString(36)}.${letters}`;
-  const late = Date.now() + LONGEST;
+  const { machine } = nats;
+  const id = machine.bytes(ID_BYTES).toString('base64url');
+  const late = machine.now() + LONGEST;
   for (let nth = 0; ; nth += 1) {
     const sequence = await publishOnce(nats, letter, id, WAITS[nth] ?? WAITS[2]);
     if (sequence !== undefined && isSure()) return sequence;
@@ -45,8 +46,8 @@ export async function publishAfter(nats: Nats, letter: Letter, isSure: () => boo
       if (next.id === id) return next.sequence;
       throw fenced(letter.subject);
     }
-    if (Date.now() > late) throw new StoreError('broken', 'NATS has not answered for too long.');
-    await pause(50);
+    if (machine.now() > late) throw new StoreError('broken', 'NATS has not answered for too long.');
+    await pause(machine, 50);
   }
 }
 
@@ -79,7 +80,7 @@ async function following(
   { stream, subject, after }: Letter,
 ): Promise<{ id: string; sequence: number } | undefined> {
   const query = { seq: after + 1, next_by_subj: subject };
-  const found = await again(() => nats.quick.streams.getMessage(stream, query));
+  const found = await again(nats, () => nats.quick.streams.getMessage(stream, query));
   return found === null ? undefined : { id: found.header.get(ID), sequence: found.seq };
 }
 

@@ -1,9 +1,9 @@
 import type { ClientMessage, Fault, Table } from '#protocol';
 import { type ClosingCode, type Door, doorOf, type Guest, type Live, sendFault, tableFromOutside } from '#table';
+import { type Machine, pause } from '../machine/machine.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Item, Links } from './links.ts';
 import type { Members } from './members.ts';
-import { pause } from './nats.ts';
 import { Elsewhere, type Owners } from './owners.ts';
 import type { ClusterStore } from './store.ts';
 import { type Hello, openVisitors } from './visitors.ts';
@@ -19,6 +19,7 @@ export interface Reach {
 }
 
 export interface ReachOptions {
+  readonly machine: Machine;
   readonly tables: Tables;
   readonly links: Links;
   readonly owners: Owners;
@@ -39,7 +40,8 @@ const ASK = 600;
 const FIND = 9000;
 
 /** The way to tables, wherever they are. */
-export function reachTables({ tables, links, owners, members, store, isOpen }: ReachOptions): Reach {
+export function reachTables(options: ReachOptions): Reach {
+  const { machine, tables, links, owners, members, store, isOpen } = options;
   const visitors = openVisitors(tables, links);
   const travellers = new Map<number, Traveller>();
   const numbers = new WeakMap<Guest, number>();
@@ -51,11 +53,11 @@ export function reachTables({ tables, links, owners, members, store, isOpen }: R
       count += 1;
       const number = count;
       const end = (answer: unknown): void => {
-        clearTimeout(late);
+        stopWaiting();
         questions.delete(number);
         resolve(answer);
       };
-      const late = setTimeout(end, ASK, 'silence');
+      const stopWaiting = machine.later(ASK, () => end('silence'));
       questions.set(number, end);
       const [what, ...rest] = head;
       links.send(owner, what, number, ...rest);
@@ -102,7 +104,7 @@ export function reachTables({ tables, links, owners, members, store, isOpen }: R
   };
 
   const door = async (code: string): Promise<Door | undefined> => {
-    for (const late = Date.now() + FIND; ; ) {
+    for (const late = machine.now() + FIND; ; ) {
       if (!isOpen()) throw new Error('this node takes nobody in now');
       try {
         const found = await search(code);
@@ -111,10 +113,10 @@ export function reachTables({ tables, links, owners, members, store, isOpen }: R
         if (answer === 'yes') return remoteDoor(found, code);
         if (answer === 'none') return undefined;
       } catch (error) {
-        if (Date.now() > late) throw error;
+        if (machine.now() > late) throw error;
       }
-      if (Date.now() > late) throw new Error('no node answers for a table');
-      await pause(50);
+      if (machine.now() > late) throw new Error('no node answers for a table');
+      await pause(machine, 50);
     }
   };
 

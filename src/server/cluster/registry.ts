@@ -1,7 +1,8 @@
 import type { KV } from '@nats-io/kv';
 import { type Registry, type Result, type Store, StoreError, type TableRecord, withoutName } from '#table/kept';
+import { pause } from '../machine/machine.ts';
 import { openChain } from './chain.ts';
-import { again, BUCKETS, type Bucket, keySubject, lastOf, type Nats, pause, streamOf } from './nats.ts';
+import { again, BUCKETS, type Bucket, keySubject, lastOf, type Nats, streamOf } from './nats.ts';
 
 export interface ClusterRegistry extends Registry {
   readonly forget: (code: string) => void;
@@ -121,7 +122,7 @@ const FILL_WITHIN = 15_000;
 
 /** Takes over every value there is and every one to come; resolves when all there were are in. */
 async function follow<T>(nats: Nats, bucket: Bucket, take: (value: T) => Promise<void>): Promise<() => void> {
-  const { state } = await again(() => nats.jsm.streams.info(streamOf(bucket)));
+  const { state } = await again(nats, () => nats.jsm.streams.info(streamOf(bucket)));
   let stop = (): void => {};
   let isStopped = false;
   const isFilled = new Promise<void>((ready) => {
@@ -138,12 +139,12 @@ async function follow<T>(nats: Nats, bucket: Bucket, take: (value: T) => Promise
     const watchOn = async (): Promise<void> => {
       while (!isStopped) {
         await watch().catch(() => {});
-        await pause(1000);
+        await pause(nats.machine, 1000);
       }
     };
     watchOn();
   });
-  await Promise.race([isFilled, pause(FILL_WITHIN)]);
+  await Promise.race([isFilled, pause(nats.machine, FILL_WITHIN)]);
   return () => {
     isStopped = true;
     stop();

@@ -9,8 +9,8 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { MOST_REQUEST_BYTES, type Table } from '#protocol';
 import { parseTableRequest } from '#protocol/parse';
 import { loadCatalogue, pickLanguage } from '#words';
-import { now } from '../machine/clock.ts';
 import type { Config } from '../machine/config.ts';
+import { MACHINE } from '../machine/machine.ts';
 import type { Services } from '../tables/services.ts';
 import type { Tables } from '../tables/tables.ts';
 import { keepAlive } from '../wire/keepAlive.ts';
@@ -28,7 +28,7 @@ import { HEADERS, isOriginAllowed } from './security.ts';
 import { spokenManifest, spokenPage } from './spoken.ts';
 import { watch } from './watch.ts';
 
-export type Place = Pick<Services, 'config' | 'metrics' | 'store'> & {
+export type Place = Pick<Services, 'machine' | 'config' | 'metrics' | 'store'> & {
   readonly tables: Tables;
   readonly logger: FastifyInstance['log'];
 };
@@ -87,7 +87,7 @@ function routes(app: FastifyInstance, place: Place): void {
   app.post('/api/tables', { bodyLimit: MOST_REQUEST_BYTES }, async (request, reply) => {
     const parsed = parseTableRequest(request.body);
     if (!parsed.ok) return reply.code(400).send({ ...refusalOf(400), fault: parsed.fault });
-    const wait = addresses.waitToCreate(request.ip, now());
+    const wait = addresses.waitToCreate(request.ip, MACHINE.now());
     if (wait > 0) return reply.code(429).header('retry-after', wait).send(no('tooMany', WAIT));
     const { terms = {}, origin } = parsed.message;
     const code = await (origin === undefined ? tables.create(terms) : tables.createFrom(origin));

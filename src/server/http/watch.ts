@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { now } from '../machine/clock.ts';
 import type { Config } from '../machine/config.ts';
+import { MACHINE } from '../machine/machine.ts';
 import { VERSION } from '../machine/version.ts';
 import type { Services } from '../tables/services.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -13,7 +13,7 @@ type Watched = Pick<Services, 'config' | 'metrics' | 'store'> & { readonly table
 
 /** For those who run the server: is it alive, can it keep what it hears, what does it count. */
 export function watch(app: FastifyInstance, { config, metrics, store, tables }: Watched): void {
-  const health = openHealth({ isOpen: tables.isOpen, prove: store.prove, now });
+  const health = openHealth({ isOpen: tables.isOpen, prove: store.prove, now: MACHINE.now });
 
   app.get('/livez', () => ({ ok: true, version: VERSION }));
   app.get('/healthz', async (_, reply) => {

@@ -15,7 +15,11 @@ export interface Keeper {
 /** The database's side of the store, without the thread around it. */
 export function openKeeper(options: DatabaseOptions): Keeper {
   const { database, release } = openDatabase(options);
-  const file = join(options.folder, 'pendulum.db');
+  return keeperOf(database, join(options.folder, 'pendulum.db'), release);
+}
+
+/** Of a database that is open and up to date; `file` is its name in sentences. */
+export function keeperOf(database: Database, file: string, release: () => void): Keeper {
   const work = explaining(file, () => worker(database));
   const commit = (jobs: readonly Job[]): readonly Outcome[] => {
     try {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { type Store, StoreError } from '#table/kept';
+import { MACHINE, type Machine } from '../machine/machine.ts';
 import { openClerk, startThread } from '../machine/thread.ts';
 import type { DatabaseOptions } from './database.ts';
 import { type Answer, type Job, type Outcome, pack } from './jobs.ts';
@@ -16,8 +17,26 @@ interface Waiting {
 export async function openSqliteStore(options: DatabaseOptions): Promise<Store> {
   const thread = startThread('store', options);
   await opened(thread);
-  const jobs = batches(thread);
   const ratings = openClerk<null, Uint8Array>('ratings', join(options.folder, 'pendulum.db'));
+  const store = storeOver(thread, MACHINE, () => ratings.ask(null));
+  return {
+    ...store,
+    async close() {
+      await store.close();
+      await ratings.close();
+      const exit = once(thread, 'exit');
+      thread.postMessage('close');
+      await exit;
+    },
+  };
+}
+
+/** What has the database: a thread, or what stands for one. */
+export type KeeperThread = Pick<Worker, 'postMessage' | 'on'>;
+
+/** The near side of the store. Closing it waits until all that was asked is answered. */
+export function storeOver(thread: KeeperThread, machine: Machine, ratings: Store['ratings']): Store {
+  const jobs = batches(thread, machine);
   const ask = <T>(job: Job): Promise<T> =>
     new Promise((resolve, reject) => jobs.add({ job, resolve: resolve as (value: unknown) => void, reject }));
   return {
@@ -31,17 +50,11 @@ export async function openSqliteStore(options: DatabaseOptions): Promise<Store> 
     archive: (untouchedSince) => ask({ do: 'archive', untouchedSince }),
     keepResults: (results) => ask({ do: 'keepResults', results }),
     results: (code) => ask({ do: 'results', code }),
-    ratings: () => ratings.ask(null),
+    ratings,
     forgetName: (code, seat) => ask({ do: 'forgetName', code, seat }),
     prove: () => ask({ do: 'prove' }),
     lag: jobs.lag,
-    async close() {
-      await jobs.drained();
-      await ratings.close();
-      const exit = once(thread, 'exit');
-      thread.postMessage('close');
-      await exit;
-    },
+    close: jobs.drained,
   };
 }
 
@@ -53,7 +66,7 @@ async function opened(thread: Worker): Promise<void> {
 /** Commits follow one another at this distance when there is much to write; a lone one goes at once. */
 const SPACING = 3;
 
-function batches(thread: Worker) {
+function batches(thread: KeeperThread, { now, later, soon }: Machine) {
   let waiting: Waiting[] = [];
   let running: readonly Waiting[] = [];
   let scheduled = false;
@@ -71,16 +84,16 @@ function batches(thread: Worker) {
     }
     running = waiting;
     waiting = [];
-    sentAt = performance.now();
+    sentAt = now();
     thread.postMessage(pack(running.map(({ job }) => job)));
   };
   /** Everything the event loop brings in one turn travels together. */
   const schedule = (): void => {
     if (scheduled || running.length > 0) return;
     scheduled = true;
-    const wait = sentAt + SPACING - performance.now();
-    if (wait < 1) setImmediate(send);
-    else setTimeout(send, wait);
+    const wait = sentAt + SPACING - now();
+    if (wait < 1) soon(send);
+    else later(wait, send);
   };
   const fail = (error: Error): void => {
     dead = new StoreError('broken', `the store stopped: ${error.message}`);

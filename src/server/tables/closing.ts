@@ -1,4 +1,5 @@
 import { clearTimers, isDurable, type Live, putDown, showEverybodyOut } from '#table';
+import { type Machine, pause } from '../machine/machine.ts';
 import type { Keeping, Services } from './services.ts';
 
 const SETTLE_WITHIN = 5000;
@@ -12,23 +13,21 @@ export function letGo({ keeping, logger }: Services, live: Live): void {
 }
 
 /** One after the other, so that each is elsewhere at once and nobody waits for all. */
-export async function handAllOver(here: readonly Live[], keeping: Keeping): Promise<void> {
+export async function handAllOver(here: readonly Live[], keeping: Keeping, machine: Machine): Promise<void> {
   const pace = Math.min(LONGEST_PACE, HANDED_OVER_WITHIN / here.length);
   for (const live of here) {
-    await handOver(live, keeping);
-    await pause(pace);
+    await handOver(live, keeping, machine);
+    await pause(machine, pace);
   }
 }
 
-async function handOver(live: Live, keeping: Keeping): Promise<void> {
+async function handOver(live: Live, keeping: Keeping, machine: Machine): Promise<void> {
   const clock = live.room?.clock();
   live.room?.close();
-  for (const late = Date.now() + SETTLE_WITHIN; !isDurable(live) && Date.now() < late; ) await pause(2);
+  for (const late = machine.now() + SETTLE_WITHIN; !isDurable(live) && machine.now() < late; ) await pause(machine, 2);
   live.closed = true;
   clearTimers(live);
   await keeping.release(live.record.code, clock?.running ? clock.at : null).catch(() => {});
   showEverybodyOut(live);
   live.ports.forget(live.record.code);
 }
-
-const pause = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));

@@ -1,6 +1,5 @@
 import { soonestFor } from '#bots';
 import type { Ports } from '#table';
-import { now } from '../machine/clock.ts';
 import { hashOf, newSeed, newToken } from '../machine/tokens.ts';
 import { whenceOf } from '../machine/whence.ts';
 import { frameOf } from '../wire/frame.ts';
@@ -10,7 +9,7 @@ export const DAY = 86_400_000;
 
 /** A server as the host of tables. */
 export const portsOf = (
-  { config, store, metrics, logger, bots }: Services,
+  { machine, config, store, metrics, logger, bots }: Services,
   lists: Pick<Ports, 'list' | 'forget' | 'openAgain'>,
 ): Ports => ({
   ...lists,
@@ -22,12 +21,9 @@ export const portsOf = (
     tokensLast: config.archiveAfterDays * DAY,
     wholeStory: false,
   },
-  clock: { now, today: () => Date.now() },
-  later(wait, act) {
-    const timer = setTimeout(act, wait);
-    return () => clearTimeout(timer);
-  },
-  chance: { token: newToken, seed: newSeed },
+  clock: machine,
+  later: machine.later,
+  chance: { token: () => newToken(machine), seed: () => newSeed(machine) },
   hash: hashOf,
   whence: whenceOf,
   frame: (message, text = JSON.stringify(message)) => frameOf(text),

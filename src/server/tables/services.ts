@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Store, Thinkers } from '#table';
 import type { Config } from '../machine/config.ts';
+import type { Machine } from '../machine/machine.ts';
 import type { Metrics } from '../machine/metrics.ts';
 
 /** In a cluster: whether a table is this node's. */
@@ -13,12 +14,15 @@ export interface Keeping {
 }
 
 export interface GoOn {
-  /** Game time when it was handed over; null if nobody could say. */
-  readonly at: number | null;
+  /** Game time when it was handed over; 0 if nobody could say. */
+  readonly at: number;
+  /** It was at another node just before: its people are on their way, and need no pause. */
+  readonly running: boolean;
 }
 
 /** What the tables of a server share. */
 export interface Services {
+  readonly machine: Machine;
   readonly config: Config;
   readonly store: Store;
   readonly metrics: Metrics;

@@ -67,13 +67,13 @@ export interface Tables {
 const MOST_LISTED = 200;
 
 export async function openTables(services: Services): Promise<Tables> {
-  const { store, config, logger } = services;
+  const { store, config, logger, machine } = services;
   const lives = new Map<string, Promise<Live | undefined>>();
   const present = new Map<string, Live>();
   const open = new Map<string, TableRecord>();
 
   const list = (table: TableRecord): void => {
-    if (table.terms.public && !isRevealed(table, Date.now())) open.set(table.code, table);
+    if (table.terms.public && !isRevealed(table, machine.today())) open.set(table.code, table);
     else open.delete(table.code);
   };
   const forget = (code: string): void => {
@@ -86,7 +86,7 @@ export async function openTables(services: Services): Promise<Tables> {
     list(table);
     return table.code;
   };
-  const openAgain = (table: TableRecord) => keepNew(again(table, newCode(), Date.now()));
+  const openAgain = (table: TableRecord) => keepNew(again(table, newCode(machine), machine.today()));
   const ports = portsOf(services, { list, forget, openAgain });
 
   const find = (code: string): Promise<Live | undefined> => {
@@ -110,7 +110,7 @@ export async function openTables(services: Services): Promise<Tables> {
       else if (live.guests.size > 0) visited(live);
     }
     for (const table of open.values()) list(table);
-    for (const code of await store.archive(Date.now() - config.archiveAfterDays * DAY)) open.delete(code);
+    for (const code of await store.archive(machine.today() - config.archiveAfterDays * DAY)) open.delete(code);
   };
 
   await tidy();
@@ -119,12 +119,13 @@ export async function openTables(services: Services): Promise<Tables> {
   if (unfinished.length > 0) logger.info({ tables: unfinished.length }, 'unfinished tables wait for their people');
 
   return {
-    create: (terms) => keepNew(newTable(newCode(), { ...defaultTerms(terms.public ?? false), ...terms }, Date.now())),
+    create: (terms) =>
+      keepNew(newTable(newCode(machine), { ...defaultTerms(terms.public ?? false), ...terms }, machine.today())),
     async createFrom(origin) {
-      const log = openingFrom(origin, newSeed());
+      const log = openingFrom(origin, newSeed(machine));
       const bound = log && boundBy(log);
       if (log === undefined || bound === undefined) return undefined;
-      const code = await keepNew(tableFrom(newCode(), bound, log.opening.game.options, Date.now()));
+      const code = await keepNew(tableFrom(newCode(machine), bound, log.opening.game.options, machine.today()));
       const live = await find(code);
       if (live === undefined) return undefined;
       await appendPast(live, log);
@@ -149,7 +150,7 @@ export async function openTables(services: Services): Promise<Tables> {
     isOpen: () => true,
     listed: () =>
       [...open.values()]
-        .filter((record) => !isRevealed(record, Date.now()))
+        .filter((record) => !isRevealed(record, machine.today()))
         .slice(-MOST_LISTED)
         .reverse()
         .map((record) => sketch(record)),
@@ -159,7 +160,7 @@ export async function openTables(services: Services): Promise<Tables> {
     tidy,
     async close(backInMs) {
       const here = [...present.values()];
-      if (services.keeping !== null) return handAllOver(here, services.keeping);
+      if (services.keeping !== null) return handAllOver(here, services.keeping, machine);
       for (const live of here) sayGoodbye(live, backInMs);
       // The store answers in order: after this, all of the above is kept and told.
       await store.load('').catch(() => undefined);
@@ -182,8 +183,8 @@ async function restore({ store, keeping }: Services, ports: Ports, code: string)
   const log = readLog(texts);
   bind(live, log);
   if (record.stage === 'lobby') return live;
-  takeUp(live, log, goOn === null ? undefined : (goOn.at ?? 0));
-  if (goOn !== null) goOnSoon(live);
+  takeUp(live, log, goOn ?? undefined);
+  if (goOn?.running) goOnSoon(live);
   return live;
 }
 

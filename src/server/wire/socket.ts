@@ -4,8 +4,8 @@ import type { RawData, WebSocket } from 'ws';
 import type { ClientMessage, Fault } from '#protocol';
 import { parseClientMessage } from '#protocol/parse';
 import { type Door, newBucket, newGuest, sendFault, takeOne } from '#table';
-import { now } from '../machine/clock.ts';
 import type { Config } from '../machine/config.ts';
+import type { Machine } from '../machine/machine.ts';
 import type { Metrics } from '../machine/metrics.ts';
 import { pongOf } from './frame.ts';
 import { lineOf } from './line.ts';
@@ -19,6 +19,7 @@ const FAULTS_PER_SECOND = 0.5;
 const MOST_EARLY = 20;
 
 interface Place {
+  readonly machine: Machine;
   readonly config: Config;
   readonly metrics: Metrics;
   readonly logger: FastifyBaseLogger;
@@ -28,11 +29,12 @@ interface Place {
 /** One browser's way to one table. */
 export function attend(place: Place, code: string, socket: WebSocket, wire: Socket, address: string): void {
   const { config, metrics } = place;
+  const { now, later } = place.machine;
   const line = lineOf(socket, wire);
   const guest = newGuest(line, address);
   const bucket = newBucket(config.messagesPerSecond * 2, config.messagesPerSecond, now());
   const patience = newBucket(MOST_FAULTS, FAULTS_PER_SECOND, now());
-  const impatience = setTimeout(() => line.close(1008, 'no hello'), HELLO_WITHIN);
+  const becomePatient = later(HELLO_WITHIN, () => line.close(1008, 'no hello'));
   let door: Door | null = null;
   let early: ClientMessage[] | null = null;
 
@@ -57,7 +59,7 @@ export function attend(place: Place, code: string, socket: WebSocket, wire: Sock
     const found = await place.tables.door(code);
     if (socket.readyState !== socket.OPEN) return;
     if (found === undefined) return complain('noSuchTable');
-    clearTimeout(impatience);
+    becomePatient();
     door = found;
     found.arrive(guest, tokens, since, complain);
     const waiting = early ?? [];
@@ -95,7 +97,7 @@ export function attend(place: Place, code: string, socket: WebSocket, wire: Sock
   });
   socket.on('pong', isWelcome);
   socket.on('close', () => {
-    clearTimeout(impatience);
+    becomePatient();
     door?.leave(guest);
   });
 }

@@ -1,6 +1,5 @@
-import type { Millis } from '#engine';
 import type { Fault } from '#protocol';
-import { openRoom } from '#room';
+import { openRoom, type TakenUp } from '#room';
 import { type GameLog, openingOf, openingText, resultsOf, type SealedOpening } from '../kept/game.ts';
 import { begin, isFault } from '../kept/lobby.ts';
 import type { TableRecord } from '../kept/record.ts';
@@ -74,12 +73,12 @@ function layOut(live: Live, { game, sealed }: SealedOpening): void {
   if (live.ports.settings.wholeStory) live.story = { game, entries: [] };
 }
 
-/** A game is there again as its log tells it: paused, or going on at once from some game time. */
-export function takeUp(live: Live, { opening, entries }: GameLog, goOnAt?: Millis): void {
+/** A game is there again as its log tells it: paused, or going on at once; perhaps at a later game time. */
+export function takeUp(live: Live, { opening, entries }: GameLog, from?: TakenUp): void {
   live.known = entries.length + 1;
   layOut(live, opening);
   for (const entry of entries) note(live, entry);
-  live.room = openRoom(opening, roomPorts(live), entries, goOnAt);
+  live.room = openRoom(opening, roomPorts(live), entries, from);
   seatGallery(live, live.room, { opening, entries });
   endIfOver(live);
 }

@@ -16,7 +16,7 @@ export function openMoment(outside: Outside, moment: Moment): OwnTable {
   const ports = portsOf(outside, { store: NO_STORE, bots: openThinkers('human', outside.newChance()), openAgain });
   const live = openLive(ports, recordOf('LOCAL', chairsOf(moment), termsOf(moment.options), outside.today()));
   const opening = { ...(past.length > 0 ? first : { ...first, game }), sealed: null };
-  takeUp(live, { opening, entries: past }, at);
+  takeUp(live, { opening, entries: past }, { at, running: true });
   goOnSoon(live);
   return openOwnTable(live, outside.post);
 }

@@ -86,7 +86,7 @@ function seat(outside: Outside, kept: SavedLog): OwnTable {
   const live: Live = openLive(portsOf(outside, { store, bots, openAgain }), record);
   const log = { opening: { ...opening, sealed: opening.sealed ?? null }, entries };
   if (entries.length === 0) {
-    takeUp(live, log, 0);
+    takeUp(live, log, { at: 0, running: true });
     goOnSoon(live);
   } else {
     takeUp(live, log);

@@ -1,2 +1,0 @@
-/** Real milliseconds, never going back. */
-export const now = (): number => performance.now();
