@@ -37,6 +37,13 @@ export function openDatabase(options: DatabaseOptions): { database: Database; re
   }
 }
 
+/** Without a disk, for simulations that bring their own. */
+export function openMemoryDatabase(): Database {
+  const database = new DatabaseSync(':memory:');
+  migrateUp(database);
+  return database;
+}
+
 export function prepareFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });

@@ -1,3 +1,4 @@
+import { type Millis, NOBODY } from '#engine';
 import type { Origin, Table, Terms } from '#protocol';
 import {
   appendPast,
@@ -6,6 +7,7 @@ import {
   doorOf,
   expectGame,
   goOnSoon,
+  isDurable,
   isIdle,
   type Live,
   openTable,
@@ -76,7 +78,11 @@ export async function openTables(services: Services): Promise<Tables> {
     if (table.terms.public && !isRevealed(table, machine.today())) open.set(table.code, table);
     else open.delete(table.code);
   };
+  /** Game time of tables that closed in the middle of it: screens have shown more of it than their logs tell. */
+  const stoodAt = new Map<string, number>();
   const forget = (code: string): void => {
+    const live = present.get(code);
+    if (live !== undefined && !isToldByLog(live)) stoodAt.set(code, live.room?.clock().at ?? 0);
     lives.delete(code);
     present.delete(code);
     services.keeping?.dropped(code);
@@ -92,7 +98,8 @@ export async function openTables(services: Services): Promise<Tables> {
   const find = (code: string): Promise<Live | undefined> => {
     const found = lives.get(code);
     if (found !== undefined || !isCode(code)) return found ?? Promise.resolve(undefined);
-    const restored = restore(services, ports, code).then((live) => {
+    const restored = restore(services, ports, code, stoodAt.get(code) ?? 0).then((live) => {
+      stoodAt.delete(code);
       if (live === undefined) lives.delete(code);
       else present.set(code, live);
       return live;
@@ -172,7 +179,16 @@ export async function openTables(services: Services): Promise<Tables> {
   };
 }
 
-async function restore({ store, keeping }: Services, ports: Ports, code: string): Promise<Live | undefined> {
+/** All is kept, and no time has passed since. */
+const isToldByLog = (live: Live): boolean =>
+  isDurable(live) && (live.room?.clock().at ?? 0) <= (live.deeds.get(NOBODY) ?? 0);
+
+async function restore(
+  { store, keeping }: Services,
+  ports: Ports,
+  code: string,
+  stoodAt: Millis,
+): Promise<Live | undefined> {
   if ((await store.load(code)) === undefined) return undefined;
   const goOn = (await keeping?.claim(code)) ?? null;
   const record = await store.load(code);
@@ -183,8 +199,9 @@ async function restore({ store, keeping }: Services, ports: Ports, code: string)
   const log = readLog(texts);
   bind(live, log);
   if (record.stage === 'lobby') return live;
-  takeUp(live, log, goOn ?? undefined);
-  if (goOn?.running) goOnSoon(live);
+  const { at = 0, running = false } = goOn ?? {};
+  takeUp(live, log, { at: Math.max(at, stoodAt), running });
+  if (running) goOnSoon(live);
   return live;
 }
 

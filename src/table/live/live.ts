@@ -1,5 +1,5 @@
 import { type Game, type Millis, NOBODY, type Seat } from '#engine';
-import { type Entry, lastSeq, type Placed, type Said } from '#protocol';
+import { type Clock, type Entry, lastSeq, type Placed, type Said, type ServerMessage } from '#protocol';
 import type { Room } from '#room';
 import type { GameLog } from '../kept/game.ts';
 import type { TableRecord } from '../kept/record.ts';
@@ -10,11 +10,14 @@ import { notePause, type Pauses } from './pauses.ts';
 import type { Frame, Ports } from './ports.ts';
 import type { Votes } from './votes.ts';
 
+export type Welcome = Extract<ServerMessage, { type: 'welcome' }>;
+
 /** A message to one guest, to the holders of a seat, or to all. */
 export type Post = {
   readonly to: Guest | Seat | 'all';
   readonly frame: Frame;
-  readonly welcomes: boolean;
+  /** The welcome, if that is what it is. */
+  readonly welcome: Welcome | null;
   /** What happened, if that is what it tells. */
   readonly entry: Entry | null;
   readonly since: number;
@@ -137,6 +140,12 @@ export const hostNow = ({ record, deputy }: Live): Seat | null => deputy ?? reco
 
 /** A spectator at a table that shows them everything later. */
 export const isInGallery = ({ gallery }: Live, { seats }: Guest): boolean => gallery !== null && seats.length === 0;
+
+const NOT_BEGUN: Clock = { at: 0, running: false };
+
+/** Game time as this guest sees it. */
+export const clockFor = (live: Live, guest: Guest): Clock =>
+  (isInGallery(live, guest) ? live.gallery?.clock() : live.room?.clock()) ?? NOT_BEGUN;
 
 /** No game comes near: the usual one has some 550 entries. Beyond it a log would be a burden for all who read it. */
 export const MOST_ENTRIES = 10_000;

@@ -1,10 +1,23 @@
 import { expect, test } from 'vitest';
+import { PROTOCOL_VERSION } from '#protocol';
+import type { Room } from '#room';
 import { portsForTest } from '#testkit';
 import { defaultTerms, newTable } from '../kept/lobby.ts';
 import { newGuest } from './guest.ts';
 import { openLive } from './live.ts';
 import type { Frame } from './ports.ts';
+import { tableOf } from './seen.ts';
 import { tell, written } from './tell.ts';
+
+const WELCOME = {
+  type: 'welcome',
+  version: PROTOCOL_VERSION,
+  held: [],
+  seal: null,
+  playing: null,
+  missed: [],
+  said: [],
+} as const;
 
 test('a table tells at once while nothing is written, else after all that was asked for before', () => {
   const told: Frame[] = [];
@@ -26,4 +39,18 @@ test('a table tells at once while nothing is written, else after all that was as
   expect(heard()).toEqual(['at once', 'after one', 'after two', 'after two as well']);
   say('at once again');
   expect(heard().at(-1)).toBe('at once again');
+});
+
+test('a welcome that waits for the disk says what time it is when it leaves', () => {
+  const told: Frame[] = [];
+  const live = openLive(portsForTest(), newTable('ABCDEFGH', defaultTerms(false), 0), () => {});
+  const guest = newGuest({ send: (frame) => void told.push(frame), close: () => {}, drop: () => {} });
+  let at = 1000;
+  live.room = { clock: () => ({ at, running: true }) } as unknown as Room;
+  live.guests.add(guest);
+  live.outbox.asked += 1;
+  tell(live, guest, { ...WELCOME, table: tableOf(live), clock: live.room.clock() });
+  at = 4000;
+  written(live);
+  expect(told).toMatchObject([{ type: 'welcome', clock: { at: 4000, running: true } }]);
 });

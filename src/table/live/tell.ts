@@ -1,6 +1,6 @@
 import type { Entry, Said, ServerMessage } from '#protocol';
 import { isKeptFor, sizeOf } from './guest.ts';
-import { isDurable, isInGallery, type Live, now, type Post } from './live.ts';
+import { clockFor, isDurable, isInGallery, type Live, now, type Post, type Welcome } from './live.ts';
 import { tableOf } from './seen.ts';
 
 /** Leaves when everything kept so far is durable. */
@@ -19,7 +19,8 @@ export function tellEntry(
   if (live.guests.size === 0 && live.gallery === null) return;
   const frame = live.ports.frame(message, text);
   if (typeof to === 'object' && !isKeptFor(to, frame)) return;
-  const post = { to, frame, welcomes: message.type === 'welcome', entry, since: live.heardAt };
+  const welcome = message.type === 'welcome' ? message : null;
+  const post: Post = { to, frame, welcome, entry, since: live.heardAt };
   const { asked, waiting } = live.outbox;
   if (isDurable(live) && waiting.length === 0) deliver(live, post);
   else waiting.push({ after: asked, post });
@@ -33,9 +34,17 @@ export function written(live: Live): void {
   for (const { after, post } of outbox.waiting) {
     if (after > outbox.durable) break;
     sent += 1;
-    deliver(live, post);
+    deliver(live, post.welcome === null ? post : inTime(live, post, post.welcome));
   }
   outbox.waiting.splice(0, sent);
+}
+
+/** A welcome that waited for the disk says what time it is when it leaves: by an old time the sand would run backwards. */
+function inTime(live: Live, post: Post, welcome: Welcome): Post {
+  if (typeof post.to !== 'object') return post;
+  const frame = live.ports.frame({ ...welcome, clock: clockFor(live, post.to) });
+  post.to.kept += sizeOf(frame) - sizeOf(post.frame);
+  return { ...post, frame };
 }
 
 /** So much is remembered of what was said, for those who come later. */
@@ -50,10 +59,10 @@ export function tellSaid(live: Live, said: Said): void {
 
 export const tellTable = (live: Live): void => tell(live, 'all', { type: 'table', table: tableOf(live) });
 
-function deliver(live: Live, { to, frame, welcomes, entry, since }: Post): void {
+function deliver(live: Live, { to, frame, welcome, entry, since }: Post): void {
   if (typeof to === 'object') {
     to.kept -= sizeOf(frame);
-    if (welcomes) to.welcomed = true;
+    if (welcome !== null) to.welcomed = true;
     return to.line.send(frame);
   }
   for (const guest of live.guests) {

@@ -3,7 +3,7 @@ import { type Entry, type Playing, PROTOCOL_VERSION } from '#protocol';
 import type { Room } from '#room';
 import type { Gallery } from '../live/gallery.ts';
 import { type Guest, remember, sendFault } from '../live/guest.ts';
-import { isInGallery, type Live, today, traceOf } from '../live/live.ts';
+import { clockFor, isInGallery, type Live, today, traceOf } from '../live/live.ts';
 import { tableFor, tableOf } from '../live/seen.ts';
 import { tell, tellTable } from '../live/tell.ts';
 import { expectBack, reviewPresence } from './presence.ts';
@@ -78,7 +78,7 @@ export function welcome(live: Live, guest: Guest, since: number | null): void {
     version: PROTOCOL_VERSION,
     table: tableOf(live),
     held: guest.seats.map((seat) => ({ seat, nth: room?.heard(seat) ?? 0 })),
-    clock: room?.clock() ?? { at: 0, running: false },
+    clock: clockFor(live, guest),
     seal: live.seal,
     playing: missed === null ? playingFor(live) : null,
     missed: missed ?? [...(live.story?.entries ?? [])],
@@ -93,14 +93,14 @@ const playingFor = ({ room, story }: Live): Playing | null =>
   story === null ? (room?.playing() ?? null) : { seq: 0, game: story.game };
 
 /** DIG-7 and all else come in their turn. What was said before something that is known here is as old as that. */
-function welcomeToGallery(live: Live, guest: Guest, { clock, playing }: Gallery): void {
+function welcomeToGallery(live: Live, guest: Guest, { playing }: Gallery): void {
   const known = playing();
   tell(live, guest, {
     type: 'welcome',
     version: PROTOCOL_VERSION,
     table: tableFor(live, guest),
     held: [],
-    clock: clock(),
+    clock: clockFor(live, guest),
     seal: live.seal,
     playing: known,
     missed: [],

@@ -2,7 +2,7 @@ import type { ClientMessage, Fault } from '#protocol';
 import { type Arranged, change, isFault, seatBot, settle } from '../kept/lobby.ts';
 import type { Guest } from '../live/guest.ts';
 import { keepRecord } from '../live/keep.ts';
-import { isInGallery, isLogFull, type Live, now } from '../live/live.ts';
+import { clockFor, isLogFull, type Live, now } from '../live/live.ts';
 import { arePausesLimited } from '../live/pauses.ts';
 import { tellSaid, tellTable } from '../live/tell.ts';
 import { arrive, leave, welcome } from './arrive.ts';
@@ -73,8 +73,7 @@ function hear(live: Live, guest: Guest, message: Heard): Fault | undefined {
 
 /** Not in turn with what is being written: it is about time. */
 function pong(live: Live, guest: Guest, { sent }: Of<'ping'>): undefined {
-  const clock = isInGallery(live, guest) ? live.gallery?.clock() : live.room?.clock();
-  guest.line.send({ type: 'pong', sent, clock: clock ?? { at: 0, running: false } });
+  guest.line.send({ type: 'pong', sent, clock: clockFor(live, guest) });
 }
 
 function ask(live: Live, guest: Guest, { seat, nth, command }: Of<'ask'>): Fault | undefined {
