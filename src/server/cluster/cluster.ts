@@ -45,14 +45,14 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   return joinCluster({ ...options, node, nats, local });
 }
 
-export interface NodeOptions extends Pick<ClusterOptions, 'logger' | 'metrics'> {
+interface NodeOptions extends Pick<ClusterOptions, 'logger' | 'metrics'> {
   readonly node: string;
   readonly nats: Nats;
   readonly local: Store;
 }
 
 /** With a way to NATS and a database of its own. */
-export async function joinCluster({ node, nats, local, logger, metrics }: NodeOptions): Promise<Cluster> {
+async function joinCluster({ node, nats, local, logger, metrics }: NodeOptions): Promise<Cluster> {
   let tables: Tables | undefined;
   let reach: Reach | undefined;
   let isDraining = false;

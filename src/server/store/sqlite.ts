@@ -1,3 +1,4 @@
 import type { DatabaseSync } from '@photostructure/sqlite';
 
-export type Database = InstanceType<typeof DatabaseSync>;
+/** As much of a database as is used here. */
+export type Database = Pick<InstanceType<typeof DatabaseSync>, 'exec' | 'prepare' | 'close' | 'isTransaction'>;

@@ -5,7 +5,7 @@ import { type Store, StoreError } from '#table/kept';
 import { MACHINE, type Machine } from '../machine/machine.ts';
 import { openClerk, startThread } from '../machine/thread.ts';
 import type { DatabaseOptions } from './database.ts';
-import { type Answer, type Job, type Outcome, pack } from './jobs.ts';
+import { type Answer, type Job, type Outcome, type Packed, pack } from './jobs.ts';
 
 interface Waiting {
   readonly job: Job;
@@ -32,7 +32,12 @@ export async function openSqliteStore(options: DatabaseOptions): Promise<Store> 
 }
 
 /** What has the database: a thread, or what stands for one. */
-export type KeeperThread = Pick<Worker, 'postMessage' | 'on'>;
+export interface KeeperThread {
+  postMessage(packed: Packed): void;
+  on(event: 'message', hear: (answer: Answer) => void): unknown;
+  on(event: 'error', hear: (error: Error) => void): unknown;
+  on(event: 'exit', hear: () => void): unknown;
+}
 
 /** The near side of the store. Closing it waits until all that was asked is answered. */
 export function storeOver(thread: KeeperThread, machine: Machine, ratings: Store['ratings']): Store {

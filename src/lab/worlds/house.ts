@@ -1,0 +1,124 @@
+import { pino } from 'pino';
+import { botFor, diceOf } from '#bots';
+import { attend, openMetrics, openTables, readConfig, type Tables } from '#server/parts';
+import { type Store, StoreError } from '#table/kept';
+import { type Disk, newDisk } from './disk.ts';
+import type { Laws, Life } from './laws.ts';
+import { type ServerEnd, textOf, type Wire } from './line.ts';
+import { type Clocks, type Process, startProcess } from './process.ts';
+import type { World } from './world.ts';
+
+/** The real server in the world: its tables, its sockets and its store, on a machine with clocks and a disk. */
+export interface House {
+  readonly clocks: Clocks;
+  readonly disk: Disk;
+  readonly process: () => Process;
+  readonly tables: () => Tables | null;
+  readonly boot: () => Promise<void>;
+  /** Ends as on SIGTERM. */
+  readonly stop: () => Promise<void>;
+  readonly accept: (code: string, socket: ServerEnd, wire: Wire) => void;
+  /** Bots find nothing to do while this holds. */
+  areBotsLost: boolean;
+}
+
+const CONFIG = readConfig({});
+/** Nobody reads these figures. */
+const METRICS = openMetrics();
+
+const BOT_THINKS = 15;
+const BACK_IN = 2000;
+
+export interface HouseOptions {
+  readonly world: World;
+  readonly laws: Laws;
+  readonly name: string;
+  readonly clocks: Clocks;
+}
+
+export function openHouse({ world, laws, name, clocks }: HouseOptions): House {
+  const disk = newDisk(world);
+  const dice = diceOf(world.chance.below(1_000_000_000));
+  let process = startProcess(world, name, clocks);
+  let tables: Tables | null = null;
+  let life: Life = { game: null, latest: 0 };
+
+  /** A table that closes for another reason than its store is a bug. */
+  const complain = (what: { readonly err?: unknown }, sentence: string): void => {
+    world.note(`${name} ${sentence}`);
+    if (sentence === 'a table was closed') life = { ...life, game: null };
+    if (what.err !== undefined && !(what.err instanceof StoreError)) laws.broken('no rule throws', String(what.err));
+    if (sentence.startsWith('the end of a log is lost')) laws.broken('acknowledged is kept', sentence);
+  };
+  const logger = pino({
+    level: 'error',
+    hooks: { logMethod: ([what, sentence]) => complain(Object(what), `${sentence}`) },
+  });
+
+  const watched = (store: Store): Store => ({
+    ...store,
+    // What was written but never acknowledged is there from now on.
+    read: (code) =>
+      store.read(code).then((entries) => {
+        laws.kept(0, entries);
+        return entries;
+      }),
+    append: (code, known, entries) =>
+      store.append(code, known, entries).then(() => {
+        world.note(`${name} keeps ${known}`);
+        laws.kept(known, entries);
+      }),
+  });
+  const bots = (machine: Process['machine']) => ({
+    decide: ({ level, ...sight }: Parameters<Parameters<typeof openTables>[0]['bots']['decide']>[0]) =>
+      new Promise<ReturnType<ReturnType<typeof botFor>> | null>((resolve) =>
+        machine.later(BOT_THINKS, () => resolve(house.areBotsLost ? null : botFor(level)(sight, dice))),
+      ),
+  });
+
+  const house: House = {
+    clocks,
+    disk,
+    areBotsLost: false,
+    process: () => process,
+    tables: () => tables,
+    async boot() {
+      process = startProcess(world, name, clocks);
+      tables = null;
+      life = { game: null, latest: 0 };
+      const { machine } = process;
+      const own = process;
+      const store = watched(disk.open(process));
+      const opened = await openTables({
+        machine,
+        config: CONFIG,
+        store,
+        metrics: METRICS,
+        logger,
+        bots: bots(machine),
+        keeping: null,
+      });
+      if (own === process) tables = opened;
+      world.note(`${name} is open`);
+    },
+    async stop() {
+      const closing = tables?.close(BACK_IN);
+      await closing;
+      process.kill();
+    },
+    accept(code, socket, wire) {
+      if (tables === null) return socket.close();
+      const place = { machine: process.machine, config: CONFIG, metrics: METRICS, logger, tables };
+      const write = (frame: Uint8Array): void => {
+        const text = textOf(frame);
+        const game = tables?.present(code)?.room?.look() ?? null;
+        if (frame[0] === TEXT) laws.told(JSON.parse(text), Object.assign(life, { game }));
+        wire.write(frame);
+      };
+      attend(place, code, socket as never, { ...wire, write } as never, '10.0.0.1');
+    },
+  };
+  return house;
+}
+
+const TEXT = 0x81;

@@ -1,0 +1,81 @@
+/** `npm run simulate`: worlds in which everything goes wrong, each from one seed. */
+import { Misuse, MOST_SEED, readFlags, say, wholeNumber } from '../cli/tool.ts';
+import { planOf } from './plan.ts';
+import { type Outcome, runWorld } from './run.ts';
+import { placesOf, shrink, withFaults } from './shrink.ts';
+
+const USAGE = `usage: npm run simulate -- [options]
+
+  --worlds N    so many worlds (1000), the first of them from the seed
+  --minutes N   instead: as many as fit into so many minutes
+  --seed N      the seed of the first world (1); alone: only this world
+  --seconds N   how long each world plays under faults, in its own time (20)
+  --faults L    of a single world only these faults, by their places: 0,3,4; none for no fault
+  --story       tells what happens in a single world
+A world that breaks a law is told with its seed and made as short as possible; the same seed does it again.`;
+
+const HOUR = 3_600_000;
+
+const { values } = readFlags(process.argv.slice(2), {
+  worlds: { type: 'string' },
+  minutes: { type: 'string' },
+  seed: { type: 'string' },
+  seconds: { type: 'string', default: '20' },
+  faults: { type: 'string' },
+  story: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+});
+
+const lasts = wholeNumber('seconds', values.seconds, 1, 3600) * 1000;
+const first = wholeNumber('seed', values.seed ?? '1', 0, MOST_SEED);
+
+async function one(): Promise<void> {
+  const whole = planOf(first, lasts);
+  const places = values.faults === 'none' ? [] : values.faults?.split(',').map(Number);
+  const plan = places === undefined ? whole : withFaults(whole, places);
+  say(JSON.stringify(plan));
+  const outcome = await runWorld(plan, values.story ? (line) => process.stdout.write(line) : undefined);
+  say(`${outcome.entries} entries in ${(outcome.time / 1000).toFixed(1)} s; hash ${outcome.hash}`);
+  if (outcome.broken !== null) await fail(first, outcome);
+}
+
+async function many(): Promise<void> {
+  const began = performance.now();
+  const minutes = values.minutes === undefined ? null : wholeNumber('minutes', values.minutes, 1, 100_000);
+  const most = minutes === null ? wholeNumber('worlds', values.worlds ?? '1000', 1, 100_000_000) : MOST_SEED;
+  const late = minutes === null ? Number.POSITIVE_INFINITY : began + minutes * 60_000;
+  let [worlds, time, entries, failed] = [0, 0, 0, 0];
+  for (; worlds < most && performance.now() < late; worlds += 1) {
+    const outcome = await runWorld(planOf(first + worlds, lasts));
+    time += outcome.time;
+    entries += outcome.entries;
+    if (outcome.broken === null) continue;
+    failed += 1;
+    await fail(first + worlds, outcome);
+  }
+  const spent = (performance.now() - began) / 60_000;
+  const hours = time / HOUR;
+  say(
+    `${worlds} worlds, ${entries} entries, ${hours.toFixed(1)} simulated hours: ${(hours / spent).toFixed(1)} a minute`,
+  );
+  say(failed === 0 ? 'no law was broken' : `WRONG: ${failed} worlds broke a law`);
+}
+
+async function fail(seed: number, outcome: Outcome): Promise<void> {
+  process.exitCode = 1;
+  const whole = planOf(seed, lasts);
+  const small = await shrink(whole, outcome);
+  const places = placesOf(whole, small.plan).join(',') || 'none';
+  say(`seed ${seed} breaks a law. ${small.outcome.broken?.message}`);
+  for (const { kind, at, lasts: length } of small.plan.faults) say(`  ${kind} at ${at} ms for ${length} ms`);
+  say(`  npm run simulate -- --seed ${seed} --seconds ${lasts / 1000} --faults ${places} --story`);
+}
+
+try {
+  if (values.help) say(USAGE);
+  else if (values.seed !== undefined && values.worlds === undefined && values.minutes === undefined) await one();
+  else await many();
+} catch (error) {
+  process.stderr.write(`${error instanceof Misuse ? error.message : ((error as Error).stack ?? error)}\n`);
+  process.exitCode = error instanceof Misuse ? 2 : 1;
+}

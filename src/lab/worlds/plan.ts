@@ -1,0 +1,70 @@
+import { chanceOf } from './world.ts';
+
+/** All that goes wrong in a world. Several may hold at once. */
+const FAULTS = [
+  'kill',
+  'restart',
+  'freeze',
+  'stall',
+  'full',
+  'slowDisk',
+  'cut',
+  'cutAll',
+  'slow',
+  'mad',
+  'jump',
+  'drift',
+  'bots',
+] as const;
+type FaultKind = (typeof FAULTS)[number];
+
+export interface Fault {
+  readonly kind: FaultKind;
+  /** When it begins, and for how long it holds, in milliseconds. */
+  readonly at: number;
+  readonly lasts: number;
+  /** Which line or machine, by its number. */
+  readonly who: number;
+  /** How badly, from 0 to 99. */
+  readonly force: number;
+}
+
+/** What a seed stands for. */
+export interface Plan {
+  readonly seed: number;
+  readonly people: number;
+  readonly bots: number;
+  readonly speed: number;
+  readonly pace: number;
+  /** People's clocks and the server's, as wrong as they are from the start. */
+  readonly drifts: readonly number[];
+  readonly slowest: number;
+  /** How long they play under faults. */
+  readonly lasts: number;
+  readonly faults: readonly Fault[];
+}
+
+const MOST_FAULTS = 8;
+/** Another stream of chance than the world's own: a fault left out changes no other. */
+const PLANS = 0x5eed;
+
+export function planOf(seed: number, lasts: number): Plan {
+  const { between, below } = chanceOf(seed ^ PLANS);
+  const people = between(1, 4);
+  const drifts = Array.from({ length: 8 }, () => between(980, 1020) / 1000);
+  const plan = {
+    seed,
+    people,
+    bots: between(people === 1 ? 1 : 0, 5 - people > 1 ? 1 : 0),
+    speed: [1, 1, 5, 10][below(4)] ?? 1,
+    pace: between(150, 1500),
+    drifts,
+    slowest: [2, 20, 100, 400][below(4)] ?? 20,
+    lasts,
+  };
+  const faults = Array.from({ length: between(0, MOST_FAULTS) }, (): Fault => {
+    const kind = FAULTS[below(FAULTS.length)] ?? 'kill';
+    return { kind, at: below(lasts), lasts: between(50, lasts / 3), who: below(8), force: below(100) };
+  });
+  return { ...plan, faults: faults.toSorted((one, other) => one.at - other.at) };
+}

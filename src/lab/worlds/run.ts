@@ -1,0 +1,178 @@
+import { fingerprint } from '#engine';
+import { restore } from '#room';
+import { readLog } from '#table/kept';
+import { type Scene, startAgain, strike } from './faults.ts';
+import { type House, openHouse } from './house.ts';
+import { Broken, type Laws, openLaws } from './laws.ts';
+import { fairWeather, openCall } from './line.ts';
+import { newPerson, type Person } from './person.ts';
+import type { Plan } from './plan.ts';
+import { startProcess } from './process.ts';
+import { newWorld, type World } from './world.ts';
+
+export interface Outcome {
+  readonly broken: Broken | null;
+  /** Of all that happened: the same for the same plan, always. */
+  readonly hash: string;
+  /** True time that passed, in milliseconds. */
+  readonly time: number;
+  readonly entries: number;
+  readonly steps: number;
+}
+
+/** They sit down in peace. */
+const CALM = 4000;
+/** After the last fault has ended, everything is well again within this time; then all rest, and look. */
+const HEALED_WITHIN = 30_000;
+/** Until all know of what broke last. */
+const NOTICED = 4000;
+const STEP = 500;
+const REST = 2000;
+
+interface Cast extends Scene {
+  readonly laws: Laws;
+  readonly people: readonly Person[];
+  code: string;
+}
+
+/** One world from its beginning to its end. */
+export async function runWorld(plan: Plan, tell?: (line: string) => void): Promise<Outcome> {
+  const world = newWorld(plan.seed, tell);
+  const laws = openLaws();
+  const cast = gather(world, laws, plan);
+  try {
+    await begin(cast, plan);
+    for (const fault of plan.faults) world.later(fault.at, () => strike(cast, fault));
+    await world.run(world.now() + plan.lasts);
+    await heal(cast);
+    await look(cast);
+  } catch (error) {
+    if (error instanceof Broken) laws.broken(error.law, error.message);
+    else laws.broken('the world goes on', String((error as Error).stack));
+  }
+  for (const { disk, process } of cast.houses) {
+    process().kill();
+    disk.giveBack();
+  }
+  return {
+    broken: laws.firstBroken(),
+    hash: world.hash(),
+    time: world.now(),
+    entries: laws.entries(),
+    steps: world.steps(),
+  };
+}
+
+function gather(world: World, laws: Laws, plan: Plan): Cast {
+  const houses = [openHouse({ world, laws, name: 'server', clocks: { speed: plan.drifts[0] ?? 1, wrongBy: 0 } })];
+  const weathers = Array.from({ length: plan.people + 1 }, () => ({ ...fairWeather(), slowest: plan.slowest }));
+  const people: Person[] = [];
+  const cast: Cast = { world, laws, houses, weathers, people, code: '' };
+  for (const [nth, weather] of weathers.entries()) {
+    const isStranger = nth === plan.people;
+    const own = startProcess(world, `person ${nth}`, { speed: plan.drifts[nth + 1] ?? 1, wrongBy: 0 });
+    const open: Parameters<typeof newPerson>[1]['open'] = (hear, closed) => {
+      const house = houses[world.chance.below(houses.length)] as House;
+      const accept = house.accept.bind(null, cast.code);
+      return openCall(world, { weather, server: house.process(), accept, hear, closed });
+    };
+    const name = isStranger ? 'stranger' : `person ${nth}`;
+    people.push(newPerson(world, { name, laws, now: own.machine.now, pace: plan.pace, open, isStranger }));
+  }
+  return cast;
+}
+
+/** A table is made, people sit down, and the first one begins. */
+async function begin(cast: Cast, plan: Plan): Promise<void> {
+  const { world, houses, people } = cast;
+  const [house] = houses as [House];
+  let code = '';
+  const open = async (): Promise<void> => {
+    await house.boot();
+    code = (await house.tables()?.create({ speed: plan.speed, standInAfter: 0, privilegeWindow: 1000 })) ?? '';
+  };
+  world.later(0, () => void open());
+  await until(world, () => code !== '', 'no table was made');
+  cast.code = code;
+  const players = people.slice(0, plan.people);
+  const [host] = players as [Person];
+  for (const [seat, person] of players.entries()) {
+    world.later(0, () => person.start());
+    await until(world, () => person.guest().isWelcome, 'nobody was welcomed');
+    world.later(0, () => person.say({ type: 'sit', name: `Person ${seat}` }));
+    await until(world, () => person.guest().counts.has(seat), 'nobody was seated');
+    world.later(0, () => person.say({ type: 'change', seat, chair: { ready: true } }));
+  }
+  for (let bot = 0; bot < plan.bots; bot += 1) world.later(0, () => host.say({ type: 'seatBot', level: 'novice' }));
+  world.later(CALM / 2, () => host.say({ type: 'start' }));
+  await until(world, () => players.every((person) => person.guest().following !== null), 'no game began');
+  world.later(0, () => people.at(-1)?.start());
+}
+
+async function until(world: World, isSo: () => boolean, else_: string): Promise<void> {
+  for (let tries = 0; !isSo(); tries += 1) {
+    if (tries > 200) throw new Broken('progress', else_);
+    await world.run(world.now() + 50);
+  }
+}
+
+/** All faults end; all is well again soon. */
+async function heal(cast: Cast): Promise<void> {
+  const { world, houses, weathers, people } = cast;
+  world.note('healing');
+  for (const weather of weathers) Object.assign(weather, fairWeather());
+  for (const house of houses) {
+    house.disk.isFull = false;
+    house.disk.stalledUntil = 0;
+    house.disk.slowest = 3;
+    house.areBotsLost = false;
+    house.process().thaw();
+    world.later(0, () => startAgain(world, house));
+  }
+  await world.run(world.now() + NOTICED);
+  const late = world.now() + HEALED_WITHIN;
+  const isWell = ({ guest }: Person): boolean => guest().isWelcome && guest().following?.game.paused !== true;
+  while (!people.every(isWell)) {
+    if (world.now() > late) throw new Broken('progress', `not all play again: ${people.map(stateOf)}`);
+    for (const house of houses) world.later(0, () => startAgain(world, house));
+    await world.run(world.now() + STEP);
+  }
+}
+
+const stateOf = ({ guest }: Person): string => {
+  const { isWelcome, following, pending } = guest();
+  return `${isWelcome ? 'here' : 'away'} ${following?.game.paused ? 'paused' : 'on'} ${pending.length}`;
+};
+
+/** When nobody asks for anything any more, all screens show what is kept. */
+async function look(cast: Cast): Promise<void> {
+  const { world, people, houses, laws, code } = cast;
+  const [house] = houses as [House];
+  await world.run(world.now() + REST);
+  for (const person of people) person.rest();
+  await world.run(world.now() + 3 * REST);
+  const left = people.filter(({ guest }) => guest().pending.length > 0);
+  if (left.length > 0) throw new Broken('progress', `asks without an answer: ${people.map(stateOf)}`);
+  // Bots play on: nobody else moves, so a stopped server has the last word.
+  world.later(0, () => void house.stop());
+  await world.run(world.now() + REST);
+  const reader = startProcess(world, 'reader', { speed: 1, wrongBy: 0 });
+  let texts: readonly string[] | null = null;
+  world.later(
+    0,
+    () =>
+      void house.disk
+        .open(reader)
+        .read(code)
+        .then((found) => (texts = found)),
+  );
+  await until(world, () => texts !== null, 'the log cannot be read');
+  laws.readAnew(texts ?? []);
+  const { opening, entries } = readLog(texts ?? []);
+  const { seq, game } = restore(opening, entries).following;
+  const truth = `${seq} ${fingerprint(game)}`;
+  for (const [nth, person] of people.entries()) {
+    if (person.screen() !== truth)
+      throw new Broken('all screens are equal', `${nth}: ${person.screen()}, not ${truth}`);
+  }
+}

@@ -1,0 +1,11 @@
+/** The parts of a server that a simulation puts together by itself, on machines and disks of its own. */
+export { readConfig } from './machine/config.ts';
+export type { Machine } from './machine/machine.ts';
+export { openMetrics } from './machine/metrics.ts';
+export { openMemoryDatabase } from './store/database.ts';
+export { answerOf, type Packed, unpack } from './store/jobs.ts';
+export { keeperOf } from './store/keeper.ts';
+export type { Database } from './store/sqlite.ts';
+export { type KeeperThread, storeOver } from './store/sqliteStore.ts';
+export { openTables, type Tables } from './tables/tables.ts';
+export { attend } from './wire/socket.ts';
