@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -46,6 +46,13 @@ export async function startNatsServers(count: number, folder: string, wires: Wir
   return servers;
 }
 
+/** As `sync_interval: always` where the server knows that: from 2.10 on. */
+function syncing(): string {
+  const { stdout } = spawnSync(PROGRAM, ['--version'], { encoding: 'utf8' });
+  const [, major = '0', minor = '0'] = /v(\d+)\.(\d+)/.exec(stdout ?? '') ?? [];
+  return Number(major) * 100 + Number(minor) >= 210 ? ', sync_interval: always' : '';
+}
+
 interface Ports {
   readonly port: number;
   readonly monitor: number;
@@ -58,7 +65,7 @@ listen: "127.0.0.1:${ports.port}"
 http: "127.0.0.1:${ports.monitor}"
 ping_interval: "2s"
 ping_max: 2
-jetstream { store_dir: "${place}/jetstream", max_memory_store: 64MB, max_file_store: 2GB }
+jetstream { store_dir: "${place}/jetstream", max_memory_store: 64MB, max_file_store: 2GB${syncing()} }
 ${
   routes.length === 0
     ? ''

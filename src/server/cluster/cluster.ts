@@ -12,9 +12,11 @@ import { type Nats, openNats } from './nats.ts';
 import { Elsewhere, openOwners } from './owners.ts';
 import { type Reach, reachTables } from './reach.ts';
 import { type ClusterStore, openClusterStore } from './store.ts';
+import { checkSync } from './syncing.ts';
 
 export interface ClusterOptions {
   readonly nats: string;
+  readonly natsMonitor: string;
   readonly data: string;
   readonly dataLimitMiB: number;
   readonly logger: FastifyBaseLogger;
@@ -36,6 +38,11 @@ export interface Cluster {
 export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   const node = MACHINE.bytes(6).toString('hex');
   const nats = await openNats(options.nats, `pendulum ${node}`);
+  await checkSync({
+    version: nats.connection.info?.version ?? '',
+    monitors: options.natsMonitor.split(',').filter((address) => address !== ''),
+    logger: options.logger,
+  });
   const local = await openSqliteStore({
     folder: options.data,
     limitMiB: options.dataLimitMiB,

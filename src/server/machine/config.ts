@@ -12,6 +12,8 @@ export interface Config {
   readonly acceptsLoss: boolean;
   /** Servers of NATS with commas between; empty for a server that is alone. */
   readonly nats: string;
+  /** Where these servers tell their figures, with commas between; empty where nobody may ask. */
+  readonly natsMonitor: string;
   /** Where the built client lies. */
   readonly client: string;
   /** The folder of the site in which the game is hosted: `/`, or one like `/pendulum/`. */
@@ -52,6 +54,7 @@ export function readConfig(env: Environment): Config {
     dataLimitMiB: number('PENDULUM_DATA_LIMIT', 0),
     acceptsLoss: number('PENDULUM_ACCEPT_LOSS', 0) === 1,
     nats: natsFrom(env.PENDULUM_NATS ?? ''),
+    natsMonitor: env.PENDULUM_NATS_MONITOR ?? '',
     client: resolve(env.PENDULUM_CLIENT || besideThis('../client')),
     base: baseFrom(env.PENDULUM_BASE || '/'),
     origins: (env.PENDULUM_ORIGINS ?? '').split(',').filter((origin) => origin !== ''),
