@@ -158,14 +158,11 @@ async function look(cast: Cast): Promise<void> {
   await world.run(world.now() + REST);
   const reader = startProcess(world, 'reader', { speed: 1, wrongBy: 0 });
   let texts: readonly string[] | null = null;
-  world.later(
-    0,
-    () =>
-      void house.disk
-        .open(reader)
-        .read(code)
-        .then((found) => (texts = found)),
-  );
+  const read = (found: readonly string[]): void => {
+    texts = found;
+  };
+  const fail = (error: Error): void => laws.broken('acknowledged is kept', error.message);
+  world.later(0, () => void house.disk.open(reader).read(code).then(read, fail));
   await until(world, () => texts !== null, 'the log cannot be read');
   laws.readAnew(texts ?? []);
   const { opening, entries } = readLog(texts ?? []);
