@@ -62,7 +62,7 @@ function Card({ shown }: { readonly shown: Shown }) {
 function move({ from, at, to, delay, lasts, isTurned }: Shown, card: Element | null, leaf: Element | null) {
   const timing = { delay, fill: 'both' } as const;
   if (isTurned) leaf?.animate(TURN_OVER.frames, { duration: TURN_OVER.duration, easing: 'ease-out', ...timing });
-  return card?.animate(laid(from, at, to, lasts), { duration: lasts, ...timing });
+  return card?.animate(laid(from, at, to, lasts, isTurned), { duration: lasts, ...timing });
 }
 
 function Front({ face }: { readonly face: AnyCard }) {

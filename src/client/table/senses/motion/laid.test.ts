@@ -17,10 +17,15 @@ test('a second card lies beside the first', () => {
 });
 
 test('it is taken up where it lay, held still, and laid down small', () => {
-  const frames = laid(rect(0, 0, 50, 75), rect(100, 100, 100, 150), rect(400, 100, 100, 150), 1000);
+  const frames = laid(rect(0, 0, 50, 75), rect(100, 100, 100, 150), rect(400, 100, 100, 150), 1000, false);
   const [from, held, still, down] = frames.map(({ transform }) => transform);
   expect(from).toBe('translate(-125px, -137.5px) scale(0.5)');
   expect([held, still]).toEqual(['none', 'none']);
   expect(down).toBe('translate(300px, 0px) scale(1)');
   expect(frames.at(-1)?.opacity).toBe(0);
+});
+
+test('a card that was hidden is not seen before its time', () => {
+  const [first, held] = laid(rect(0, 0, 200, 75), rect(0, 0, 100, 150), rect(0, 0, 200, 75), 1000, true);
+  expect([first?.opacity, held?.opacity]).toEqual([0, 1]);
 });

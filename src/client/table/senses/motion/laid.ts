@@ -33,11 +33,11 @@ const moved = (from: Place, at: Place): string => {
   return `translate(${x}px, ${y}px) scale(${Math.min(1, from.width / at.width)})`;
 };
 
-/** Taken up, held, laid down. */
-export function laid(from: Place, at: Place, to: Place, lasts: number): Keyframe[] {
+/** Taken up, held, laid down. A card that nobody could see before comes out of nothing. */
+export function laid(from: Place, at: Place, to: Place, lasts: number, isNew: boolean): Keyframe[] {
   const taken = TAKE / lasts;
   return [
-    { transform: moved(from, at), opacity: 1, easing: 'ease-out' },
+    { transform: `${moved(from, at)}${isNew ? ' scale(0.4)' : ''}`, opacity: isNew ? 0 : 1, easing: 'ease-out' },
     { transform: 'none', opacity: 1, offset: taken },
     { transform: 'none', opacity: 1, offset: 1 - taken, easing: 'ease-in' },
     { transform: moved(to, at), opacity: 0 },
