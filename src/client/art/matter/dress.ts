@@ -35,27 +35,30 @@ function lay(name: SheetName): void {
 
 const worn = new Set<Group>();
 
-function show(group: Group, names: readonly SheetName[]): void {
+/** A group that has not come whole stays flat. */
+function put(group: Group, names: readonly SheetName[]): void {
   const isWhole = names.every((name) => held.has(name) || isFetchedWhenShown(name));
   if (isWhole) for (const name of names) lay(name);
   if (isWhole) worn.add(group);
   else worn.delete(group);
+}
+
+/** All at once: each change makes the browser look at the whole page anew. */
+function show(shown: readonly Group[], now: Room): void {
+  for (const group of shown) put(group, asked(group, now));
   root.dataset.matter = [...worn].join(' ');
 }
 
 let groups: readonly Group[] = [];
 
-/** Group by group, so that no piece changes alone; a group that does not come whole stays flat. */
+/** Fetched group by group, the largest surfaces first, and shown together when all have come or failed. */
 export async function dress(wished = groups): Promise<void> {
   groups = wished;
   const now = room();
   root.dataset.density = isDense() ? 'high' : 'low';
-  for (const group of worn) show(group, asked(group, now));
-  for (const group of wished) {
-    const names = asked(group, now);
-    await Promise.all(names.map(fetchSheet)).catch(() => {});
-    if (room() === now) show(group, names);
-  }
+  show([...worn], now);
+  for (const group of wished) await Promise.all(asked(group, now).map(fetchSheet)).catch(() => {});
+  if (room() === now) show(wished, now);
 }
 
 const again = (): Promise<void> => dress();

@@ -10,7 +10,8 @@ import { useLayout } from '../view/layout.ts';
 import panel from '../view/panel.module.css';
 import { isBot } from '../view/people.ts';
 import { useView, type View } from '../view/view.ts';
-import { SHOWN, story } from './lines.ts';
+import { useIsLeaping } from './leap.ts';
+import { lastOfStory, SHOWN, story } from './lines.ts';
 import css from './log.module.css';
 import { LogRow } from './row.tsx';
 
@@ -25,7 +26,8 @@ export function LogAndChat() {
   const view = useView();
   const list = useRef<HTMLOListElement>(null);
   const [shown, setShown] = useState(SHOWN);
-  const { lines, hasMore } = story(view, shown);
+  const isLeaping = useIsLeaping(view);
+  const { lines, hasMore } = isLeaping ? lastOfStory(view) : story(view, shown);
   const last = lines.at(-1)?.key;
   useEffect(() => {
     if (list.current === null) return undefined;
@@ -34,7 +36,7 @@ export function LogAndChat() {
     const watch = new ResizeObserver(() => toLast(current));
     watch.observe(current);
     return () => watch.disconnect();
-  }, [last]);
+  }, [last, isLeaping]);
   return (
     <section
       class={`${panel.panel} ${css.log}`}
