@@ -8,6 +8,8 @@ export interface Scene {
   readonly world: World;
   readonly houses: readonly House[];
   readonly weathers: readonly Weather[];
+  /** All is well from here on: no fault that ends later changes anything. */
+  isHealed: boolean;
 }
 
 const HOUR = 3_600_000;
@@ -18,7 +20,7 @@ export function strike(scene: Scene, fault: Fault): void {
   const { world } = scene;
   world.note(`fault ${fault.kind} ${fault.who}`);
   const end = begin(scene, fault);
-  world.later(fault.lasts, end);
+  world.later(fault.lasts, () => scene.isHealed || end());
 }
 
 const pick = <T>(list: readonly T[], who: number): T => list[who % list.length] as T;

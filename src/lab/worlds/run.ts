@@ -67,7 +67,7 @@ function gather(world: World, laws: Laws, plan: Plan): Cast {
   const houses = [openHouse({ world, laws, name: 'server', clocks: { speed: plan.drifts[0] ?? 1, wrongBy: 0 } })];
   const weathers = Array.from({ length: plan.people + 1 }, () => ({ ...fairWeather(), slowest: plan.slowest }));
   const people: Person[] = [];
-  const cast: Cast = { world, laws, houses, weathers, people, code: '' };
+  const cast: Cast = { world, laws, houses, weathers, people, isHealed: false, code: '' };
   for (const [nth, weather] of weathers.entries()) {
     const isStranger = nth === plan.people;
     const own = startProcess(world, `person ${nth}`, { speed: plan.drifts[nth + 1] ?? 1, wrongBy: 0 });
@@ -120,6 +120,7 @@ async function until(world: World, isSo: () => boolean, else_: string): Promise<
 async function heal(cast: Cast): Promise<void> {
   const { world, houses, weathers, people } = cast;
   world.note('healing');
+  cast.isHealed = true;
   for (const weather of weathers) Object.assign(weather, fairWeather());
   for (const house of houses) {
     house.disk.isFull = false;
