@@ -9,6 +9,7 @@ import { chairName, colourOf, nameOf } from '../view/people.ts';
 import { ask } from '../view/touch.ts';
 import { mine, useView } from '../view/view.ts';
 import css from './beside.module.css';
+import { useBeside } from './beside.ts';
 import { useNow } from './time.tsx';
 
 /** CAL-2, DIG-1: what can still be done is done; then everybody says so, the highest rank last if it wants to. */
@@ -16,6 +17,7 @@ export function CalledBanner() {
   const view = useView();
   const game = view.game.value;
   const player = mine(view);
+  useBeside();
   const { council } = words.value;
   const lastWordOrder = seatsInOrder(game).toReversed();
   return (

@@ -7,6 +7,7 @@ import { chairName } from '../view/people.ts';
 import { ask } from '../view/touch.ts';
 import { mine, useView, type View } from '../view/view.ts';
 import css from './beside.module.css';
+import { useBeside } from './beside.ts';
 import { CouncilSteps } from './steps.tsx';
 import { TimeLeft, useNow } from './time.tsx';
 
@@ -15,6 +16,7 @@ export function CouncilMoves() {
   const view = useView();
   const game = view.game.value;
   const player = mine(view);
+  useBeside();
   const { council, speech } = words.value;
   const waiting = game.players.flatMap(({ ready }, seat) =>
     ready || seat === view.me.value ? [] : [chairName(view, seat)],
