@@ -11,6 +11,8 @@ export interface Decision extends Moment {
   readonly did: Command | null;
   /** The timer that turned while the seat waited. */
   readonly waitedFor: Area | null;
+  /** What the seat did within the next seconds: two deeds in the other order are no lapse. */
+  readonly soonAfter: readonly Command[];
 }
 
 const CHOICES: ReadonlySet<Command['type']> = new Set([
@@ -26,6 +28,7 @@ const CHOICES: ReadonlySet<Command['type']> = new Set([
 /** In seconds of the printed game: who does nothing for so long has waited, and a moment is needed to see what lies there. */
 const WAITED = 8;
 const NOTICE = 2;
+const SOON = 10;
 
 interface Still extends Moment {
   readonly before: Game;
@@ -43,13 +46,21 @@ export function decisionsOf(first: Game, stands: readonly Happened[], seats: rea
       if (event.type !== 'timerFlipped' || before.phase !== 'round' || before.timing !== 'timed') return;
       for (const [seat, { seq, at, before: then }] of still) {
         if (!seats.includes(seat) || seat === during.seat || during.at - at < WAITED * second) continue;
-        found.push({ seq, at: at + NOTICE * second, seat, before: then, did: null, waitedFor: event.area });
+        found.push({
+          seq,
+          at: at + NOTICE * second,
+          seat,
+          before: then,
+          did: null,
+          waitedFor: event.area,
+          soonAfter: [],
+        });
       }
     },
     after(game, done) {
       const { seat, command } = done;
       if (seats.includes(seat) && CHOICES.has(command.type)) {
-        found.push({ seq: last.seq, at: done.at, seat, before, did: command, waitedFor: null });
+        found.push({ seq: last.seq, at: done.at, seat, before, did: command, waitedFor: null, soonAfter: [] });
       }
       before = copy(game);
       last = { ...momentOf(done), before };
@@ -58,5 +69,8 @@ export function decisionsOf(first: Game, stands: readonly Happened[], seats: rea
     },
   };
   walk(first, stands, [watcher]);
-  return found;
+  return found.map((decision) => ({ ...decision, soonAfter: soonAfter(stands, decision, SOON * second) }));
 }
+
+const soonAfter = (stands: readonly Happened[], { seat, at }: Decision, time: Millis): readonly Command[] =>
+  stands.flatMap((done) => (done.seat === seat && done.at >= at && done.at <= at + time ? [done.command] : []));

@@ -45,6 +45,10 @@ describe('a lapse', () => {
     expect(lapseOf({ ...waited(), did: close.command }, [good, close, wait])).toBeNull();
   });
 
+  test('is not found where the better deed followed at once', () => {
+    expect(lapseOf({ ...waited(), soonAfter: [good.command] }, [good, close, wait])).toBeNull();
+  });
+
   test('is not found where the choice was not thought over', () => {
     expect(lapseOf({ ...waited(), did: move(2, 9) }, [good, close, wait])).toBeNull();
     expect(choiceOf([good, wait], null)).toBe(wait);

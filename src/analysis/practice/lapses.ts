@@ -33,6 +33,7 @@ export function lapseOf(decision: Decision, choices: readonly Choice[]): Lapse |
   const [best] = choices;
   const chosen = choiceOf(choices, decision.did);
   if (best === undefined || chosen === undefined) return null;
+  if (decision.soonAfter.some((command) => isSameDeed(command, best.command))) return null;
   const cost = best.chance - chosen.chance;
   return cost < WORTH_TELLING ? null : { ...decision, best, cost };
 }

@@ -7,6 +7,7 @@ import { themeOf } from './themes.ts';
 
 const SECOND = 1000;
 const situation = table({ seats: 3 })
+  .has(0, { gold: 1 })
   .timerOn('black', 'top', 45 * SECOND)
   .timerOn('green', 'top', 100 * SECOND);
 const gold = move(1, situation.frame('yellow', 'bottom'));
@@ -14,7 +15,7 @@ const position = { game: situation.game, seat: 0, at: 0 };
 const chosen = (best: number, next: number) => [
   { command: gold, chance: best },
   { command: move(1, situation.frame('vote', 'bottom')), chance: next },
-  { command: move(0, situation.frame('vote', 'bottom')), chance: next - 0.01 },
+  { command: move(1, situation.frame('wild', 'bottom')), chance: next - 0.01 },
   { command: null, chance: next - 0.02 },
 ];
 
@@ -23,7 +24,10 @@ describe('a puzzle', () => {
     expect(themeIn(position, chosen(0.5, 0.4))).toBe('gold');
     expect(themeIn(position, chosen(0.5, 0.48))).toBeNull();
     expect(themeIn(position, chosen(0.9, 0.7))).toBeNull();
+    expect(themeIn(position, chosen(0.75, 0.2))).toBeNull();
     expect(themeIn(position, chosen(0.5, 0.4).slice(0, 2))).toBeNull();
+    const both = [...chosen(0.5, 0.4), { command: move(0, situation.frame('wild', 'bottom')), chance: 0.3 }];
+    expect(themeIn(position, both)).toBeNull();
   });
 
   test('does not ask which of two workers alike it is', () => {

@@ -16,17 +16,28 @@ export interface Puzzle extends Position {
   readonly grade: 1 | 2 | 3;
 }
 
-/** How much better than all others the best choice must be, and how open the game. */
+/** How much better than all others the best choice must be, at most (what is beyond that is a whim), and how open the game. */
 const CLEAR = 0.05;
+const TOO_CLEAR = 0.3;
 const OPEN = [0.15, 0.8] as const;
-const FEWEST_KINDS = 4;
+const FEWEST_KINDS = 3;
 
 /** Whether a position is worth asking about: what is best is beyond doubt, and there is much else to do. */
 export function themeIn(position: Position, choices: readonly Choice[]): Theme | null {
   const [best] = choices;
   if (best === undefined || best.chance < OPEN[0] || best.chance > OPEN[1]) return null;
+  if (!choices.every(({ command }) => isAbout(command, best.command))) return null;
   if (new Set(choices.map(({ command }) => kindOf(position, command))).size < FEWEST_KINDS) return null;
-  return marginOf(position, choices) < CLEAR ? null : themeOf(position.game, position.seat, position.at, best.command);
+  const margin = marginOf(position, choices);
+  if (margin < CLEAR || margin > TOO_CLEAR) return null;
+  return themeOf(position.game, position.seat, position.at, best.command);
+}
+
+/** Deeds of two pieces can both be done: which comes first is no question. So all choices are about one worker, or one answer. */
+function isAbout(command: Command | null, best: Command | null): boolean {
+  if (command === null || best === null || command.type === 'pickUp') return true;
+  if ('worker' in command && 'worker' in best) return command.worker === best.worker;
+  return command.type === 'answer' && best.type === 'answer';
 }
 
 /** How far the favourite is ahead of everything that is not the same in other words. */

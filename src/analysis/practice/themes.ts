@@ -16,6 +16,10 @@ export const THEMES = ['timing', 'gold', 'freeing', 'votes', 'provinces', 'lastR
 export type Theme = (typeof THEMES)[number];
 
 const SOON: Millis = 15_000;
+/** A box is left in good time. */
+const IN_TIME: Millis = 45_000;
+/** Who has so much need not look for gold. */
+const RICH = 4;
 const LAST = 4;
 
 /** What the best choice is an example of; null where it teaches nothing by itself. */
@@ -26,7 +30,8 @@ export function themeOf(game: Game, seat: Seat, at: Millis, best: Command | null
   const gains = effectsOf(game, seat, best).flatMap(parts);
   if (gains.some((effect) => effect.do === 'retrieve') || leavesBox(game, seat, at, best)) return 'freeing';
   if (isLate(game) && gains.some((effect) => effect.do === 'gain' && effect.goods.votes)) return 'votes';
-  if (gains.some((effect) => effect.do === 'gain' && effect.goods.gold)) return 'gold';
+  if (isPoor(game, seat) && gains.length > 0 && gains.every((effect) => effect.do === 'gain' && effect.goods.gold))
+    return 'gold';
   return isUrgent(game, seat, at, best) ? 'timing' : null;
 }
 
@@ -57,8 +62,10 @@ function leavesBox(game: Game, seat: Seat, at: Millis, command: Command): boolea
   if (command.type !== 'move') return false;
   const worker = playerAt(game, seat).workers[command.worker];
   const area = worker === undefined || worker.spot !== 'box' ? undefined : groundOf(game, worker)?.area;
-  return area !== undefined && game.timers[area].sandOut - at < SOON;
+  return area !== undefined && game.timers[area].sandOut - at < IN_TIME;
 }
+
+const isPoor = (game: Game, seat: Seat): boolean => playerAt(game, seat).gold < RICH;
 
 /** The next purple flip, or the one after it, calls council. */
 const isLate = ({ circles, phase }: Game): boolean =>

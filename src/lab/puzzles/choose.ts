@@ -17,7 +17,14 @@ export function choose(found: readonly Found[], count: number): readonly Puzzle[
     for (const list of lists) {
       const next = list.shift();
       const game = next?.id.split('-')[0] ?? '';
-      if (next === undefined || chosen.length === count || (games.get(game) ?? 0) >= MOST_OF_A_GAME) continue;
+      const ofTheme = chosen.filter(({ theme }) => theme === next?.theme).length;
+      if (
+        next === undefined ||
+        ofTheme >= count / 4 ||
+        chosen.length === count ||
+        (games.get(game) ?? 0) >= MOST_OF_A_GAME
+      )
+        continue;
       games.set(game, (games.get(game) ?? 0) + 1);
       chosen.push(next);
     }

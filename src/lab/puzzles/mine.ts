@@ -1,5 +1,5 @@
 import { marginOf, type Position, type Puzzle, type Theme, themeIn } from '#analysis';
-import { AT_ONCE, adept, type Bot, counsel, diceOf, learntNetwork, master, type Sight } from '#bots';
+import { AT_ONCE, adept, type Bot, counsel, type Dice, diceOf, learntNetwork, master, type Sight } from '#bots';
 import { type Command, copy, drawCharacters, type Options } from '#engine';
 import { PLAIN, ROUNDS } from '../games/drawTable.ts';
 import { fight } from '../games/playOut.ts';
@@ -9,9 +9,10 @@ export interface Found extends Puzzle {
   readonly margin: number;
 }
 
-const CHOICES: ReadonlySet<Command['type']> = new Set(['move', 'act', 'play', 'pickUp', 'claim']);
-/** One decision in so many is looked at; questions always are, for they are rare. */
-const ONE_IN = 4;
+const CHOICES: ReadonlySet<Command['type']> = new Set(['move', 'act']);
+/** One decision in so many is looked at; of questions about provinces fewer, for most of them are puzzles. */
+const ONE_IN = 2;
+const QUESTIONS_ONE_IN = 6;
 
 /** Plays a game of masters and looks at some of its decisions. */
 export function mine(seed: number, players: number, tell: (found: Found) => void): void {
@@ -22,8 +23,7 @@ export function mine(seed: number, players: number, tell: (found: Found) => void
     (sight, own) => {
       const decision = inner(sight, own);
       const command = 'do' in decision ? decision.do : undefined;
-      const isRare = command?.type === 'answer' && ['tuck', 'conquer'].includes(command.answer.to);
-      if (isRare || (command !== undefined && CHOICES.has(command.type) && dice.next(ONE_IN) === 0)) {
+      if (command !== undefined && isChosen(command, dice)) {
         const found = puzzleAt(sight, `${seed}-${nth}`);
         if (found !== null) tell(found);
         nth += 1;
@@ -39,6 +39,11 @@ export function mine(seed: number, players: number, tell: (found: Found) => void
   );
 }
 
+const isChosen = (command: Command, dice: Dice): boolean =>
+  command.type === 'answer'
+    ? ['tuck', 'conquer'].includes(command.answer.to) && dice.next(QUESTIONS_ONE_IN) === 0
+    : CHOICES.has(command.type) && dice.next(ONE_IN) === 0;
+
 function plainTable(seed: number, players: number): Options {
   const characters = drawCharacters(seed, Array<'random'>(players).fill('random'));
   const seats = characters.map((character) => ({ character, advancedPlacement: false, glory: false, handicap: {} }));
@@ -48,7 +53,7 @@ function plainTable(seed: number, players: number): Options {
 /** Nearer and farther looks ahead must say the same. */
 const LOOKS = [{ ahead: 180 }, { ahead: 320 }] as const;
 
-function puzzleAt({ game, seat, at }: Sight, id: string): Found | null {
+export function puzzleAt({ game, seat, at }: Sight, id: string): Found | null {
   const position: Position = { game: copy(game), seat, at };
   const choices = counsel(learntNetwork(), position);
   const theme = themeIn(position, choices);

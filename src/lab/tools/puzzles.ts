@@ -2,12 +2,13 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { prepare } from '#bots';
 import { readFlags, say, type Tool } from '../cli/tool.ts';
 import { choose, packPuzzles } from '../puzzles/choose.ts';
-import { type Found, mine } from '../puzzles/mine.ts';
+import { type Found, mine, puzzleAt } from '../puzzles/mine.ts';
 
 export const puzzlesTool: Tool = {
   says: 'finds puzzles in games of bots, or chooses some of them for the app',
   usage: `npm run lab -- puzzles find [options]     appends what it finds to a file
   --games N    (30)      --seed N   (2000)      tables of two, three and four, in turn
+npm run lab -- puzzles again [options]    judges what was found anew, into FILE.again
 npm run lab -- puzzles choose [options]   writes src/client/pages/practice/puzzles.ts
   --count N    (100)
 both:
@@ -16,6 +17,7 @@ both:
     const { values, positionals } = readFlags(args, FLAGS, true);
     if (positionals[0] === 'choose') return chooseFrom(values.file, Number(values.count));
     await prepare('champion');
+    if (positionals[0] === 'again') return judgeAgain(values.file);
     for (let nth = 0; nth < Number(values.games); nth += 1) {
       mine(Number(values.seed) + nth, 2 + (nth % 3), (found) => keep(values.file, found));
     }
@@ -34,18 +36,28 @@ function keep(file: string, found: Found): void {
   say(`${found.id} ${found.theme}, grade ${found.grade}, ahead by ${found.margin.toFixed(3)}`);
 }
 
+function judgeAgain(file: string): void {
+  for (const old of readFound(file)) {
+    const found = puzzleAt(old, old.id);
+    if (found !== null) keep(`${file}.again`, found);
+  }
+}
+
+const readFound = (file: string): readonly Found[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line): Found => JSON.parse(line));
+
 const OUT = 'src/client/pages/practice/puzzles.ts';
 
 function chooseFrom(file: string, count: number): void {
-  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
-  const chosen = choose(
-    lines.map((line): Found => JSON.parse(line)),
-    count,
-  );
+  const found = readFound(file);
+  const chosen = choose(found, count);
   const packed = packPuzzles(chosen);
   writeFileSync(
     OUT,
     `/** Made by \`npm run lab -- puzzles\`; docs/BOTS.md says how. */\nexport const PACKED_PUZZLES =\n  '${packed}';\n`,
   );
-  say(`${chosen.length} of ${lines.length} chosen, ${packed.length} bytes`);
+  say(`${chosen.length} of ${found.length} chosen, ${packed.length} bytes`);
 }
