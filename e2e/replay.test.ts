@@ -7,6 +7,7 @@ import { foldTo } from '#lab';
 import { lastSeq, RECORDING_VERSION, type Recording } from '#protocol';
 import { readRecording } from '#protocol/parse';
 import { loadChronicle } from '#words/chronicle';
+import { at } from './at.ts';
 import { faultsOf } from './axe.ts';
 import { beginGame, type Game, NAMES, UNTIMED } from './games.ts';
 import { openHouse } from './house.ts';
@@ -67,6 +68,15 @@ describe('the replay of a game just played', () => {
     expect(recording.seats.map(({ name }) => name)).toEqual(NAMES);
     await expect.poll(() => sizes.length).toBe(1);
     expect(sizes[0]).toBeLessThan(WIRE);
+  });
+
+  test('tells in the log the moment at which time has come to rest', async () => {
+    const rows = () => page.locator(`${at({ of: 'log' })} > li`).count();
+    await expect.poll(rows).toBeGreaterThan(1);
+    await page.keyboard.press('Home');
+    await expect.poll(rows).toBe(0);
+    await page.keyboard.press('End');
+    await expect.poll(rows).toBeGreaterThan(1);
   });
 
   test('shows at twenty moments what a fold gives, wherever the line of time is dragged', async () => {

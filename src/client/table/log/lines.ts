@@ -11,8 +11,6 @@ import { type Sign, signsOf } from './signs.ts';
 /** At least so much of the past is shown. Older lines go many at a time, for each that goes makes the others move up. */
 export const SHOWN = 40;
 const AT_ONCE = 20;
-/** As much as is seen without scrolling. */
-const SEEN = 12;
 
 export interface Line {
   /** From the top. A leap in time writes anew on the same lines. */
@@ -31,7 +29,7 @@ export interface Line {
 
 type Entry = Omit<Line, 'place'> & { readonly seq: number };
 
-interface Story {
+export interface Story {
   readonly lines: readonly Line[];
   readonly hasMore: boolean;
 }
@@ -39,13 +37,7 @@ interface Story {
 /** What happened and what was said, in one order, at least the last so many entries of it. */
 export function story(view: View, shown: number): Story {
   const last = view.session.feed.value.at(-1)?.seq ?? 0;
-  return storySince(view, Math.floor((last - shown) / AT_ONCE) * AT_ONCE);
-}
-
-/** Only its end, which is enough while time leaps. */
-export const lastOfStory = (view: View): Story => storySince(view, (view.session.feed.value.at(-1)?.seq ?? 0) - SEEN);
-
-function storySince(view: View, from: number): Story {
+  const from = Math.floor((last - shown) / AT_ONCE) * AT_ONCE;
   const feed = view.session.feed.value;
   const chat = view.session.chat.value;
   const happened = feed.filter(({ seq }) => seq > from).flatMap((item) => told(view, item));

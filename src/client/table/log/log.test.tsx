@@ -3,7 +3,6 @@ import { beforeAll, expect, test } from 'vitest';
 import type { ChatLine } from '../../net/store/session.ts';
 import { draw, openScreen, said } from '../testing.tsx';
 import type { View } from '../view/view.ts';
-import { lastOfStory, SHOWN, story } from './lines.ts';
 import { LogAndChat } from './log.tsx';
 
 beforeAll(() => openScreen());
@@ -30,14 +29,4 @@ test('what was said stands among what happened, where it was said', () => {
 test('whoever plays may speak, whoever watches may not', () => {
   expect(draw('round for three', <LogAndChat />).buttons.at(-1)).toBe(said().table.phrases);
   expect(draw('round for three', <LogAndChat />, { me: null }).at).toEqual(['log']);
-});
-
-test('while time leaps only the last lines are told, the same as at rest', () => {
-  const compare = (view: View) => {
-    const texts = (lines: readonly { readonly text: string }[]) => lines.map(({ text }) => text);
-    const [last, whole] = [texts(lastOfStory(view).lines), texts(story(view, SHOWN).lines)];
-    expect(last.length).toBeLessThan(whole.length);
-    expect(last).toEqual(whole.slice(-last.length));
-  };
-  draw('round for three', <LogAndChat />, { view: compare });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { PHRASES } from '#protocol';
 import { Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
@@ -11,7 +11,7 @@ import panel from '../view/panel.module.css';
 import { isBot } from '../view/people.ts';
 import { useView, type View } from '../view/view.ts';
 import { useIsLeaping } from './leap.ts';
-import { lastOfStory, SHOWN, story } from './lines.ts';
+import { type Line, SHOWN, type Story, story } from './lines.ts';
 import css from './log.module.css';
 import { LogRow } from './row.tsx';
 
@@ -26,8 +26,11 @@ export function LogAndChat() {
   const view = useView();
   const list = useRef<HTMLOListElement>(null);
   const [shown, setShown] = useState(SHOWN);
-  const isLeaping = useIsLeaping(view);
-  const { lines, hasMore } = isLeaping ? lastOfStory(view) : story(view, shown);
+  const told = useRef<Story>(null);
+  // While time leaps the log stays as it was: it is told when time has come to rest.
+  if (!useIsLeaping(view) || told.current === null) told.current = story(view, shown);
+  const { lines, hasMore } = told.current;
+  const rows = useMemo(() => lines.map(rowOf), [lines]);
   const last = lines.at(-1)?.key;
   useEffect(() => {
     if (list.current === null) return undefined;
@@ -36,7 +39,7 @@ export function LogAndChat() {
     const watch = new ResizeObserver(() => toLast(current));
     watch.observe(current);
     return () => watch.disconnect();
-  }, [last, isLeaping]);
+  }, [last]);
   return (
     <section
       class={`${panel.panel} ${css.log}`}
@@ -52,16 +55,18 @@ export function LogAndChat() {
             </button>
           </li>
         )}
-        {lines.map((line) => (
-          <li key={line.place}>
-            <LogRow line={line} />
-          </li>
-        ))}
+        {rows}
       </ol>
       {view.me.value !== null && hasCompany(view) && <Say view={view} />}
     </section>
   );
 }
+
+const rowOf = (line: Line) => (
+  <li key={line.place}>
+    <LogRow line={line} />
+  </li>
+);
 
 /** To the end, or where little fits, to where the last line begins. */
 function toLast(list: HTMLElement): void {
