@@ -45,6 +45,7 @@ function put(group: Group, names: readonly SheetName[]): void {
 
 /** All at once: each change makes the browser look at the whole page anew. */
 function show(shown: readonly Group[], now: Room): void {
+  root.dataset.density = isDense() ? 'high' : 'low';
   for (const group of shown) put(group, asked(group, now));
   root.dataset.matter = [...worn].join(' ');
 }
@@ -55,8 +56,7 @@ let groups: readonly Group[] = [];
 export async function dress(wished = groups): Promise<void> {
   groups = wished;
   const now = room();
-  root.dataset.density = isDense() ? 'high' : 'low';
-  show([...worn], now);
+  if (worn.size > 0) show([...worn], now);
   for (const group of wished) await Promise.all(asked(group, now).map(fetchSheet)).catch(() => {});
   if (room() === now) show(wished, now);
 }

@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { type Curve, standing } from '#analysis';
+import type { Millis } from '#engine';
 import { lastSeq, type Recording } from '#protocol';
 import { askTeacher } from './ask.ts';
 
@@ -8,6 +9,9 @@ export interface Told {
   readonly curve: Curve;
   readonly moments: readonly { readonly seq: number; readonly at: number }[];
 }
+
+/** The game itself is shown first: what the champion has learnt takes a while to come and to think with. */
+const SHOWN_FIRST: Millis = 2000;
 
 const curves = new WeakMap<Recording, ReadonlySignal<Told | null>>();
 
@@ -20,9 +24,10 @@ export function curveOf(recording: Recording): ReadonlySignal<Told | null> {
   const first = recording.opening.game;
   const stands = standing(recording.entries);
   if (first.players.length > 1) {
-    askTeacher('curve', { first, stands }, (curve) => {
+    const hear = (curve: Curve): void => {
       told.value = { curve, moments: stands.map(({ seq, at }) => ({ seq, at })) };
-    });
+    };
+    setTimeout(() => askTeacher('curve', { first, stands }, hear), SHOWN_FIRST);
   }
   return told;
 }
