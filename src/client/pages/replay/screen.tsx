@@ -2,12 +2,12 @@ import type { Signal } from '@preact/signals';
 import { standing, turningPointsOf } from '#analysis';
 import { fingerprint, isCouncil, type Seat } from '#engine';
 import { address } from '../../kit/address.ts';
+import { Lazy } from '../../kit/parts/lazy.tsx';
 import { Tools } from '../../kit/tools/panel.tsx';
 import { CalledBanner } from '../../table/council/called.tsx';
 import { CouncilScene } from '../../table/council/council.tsx';
 import { TableScreen } from '../../table/screen/table.tsx';
 import { useEndReached } from '../finale/endReached.ts';
-import { Finale } from '../finale/finale.tsx';
 import { ReplayBar } from './bar.tsx';
 import type { Film } from './film.ts';
 import css from './screen.module.css';
@@ -19,6 +19,8 @@ interface Props {
   readonly name: string | null;
   readonly analyse: () => void;
 }
+
+const finale = () => import('../finale/finale.tsx').then(({ Finale }) => Finale);
 
 /** The same table as in play, above the bar that moves through time. */
 export function ReplayScreen({ session, watched, name, analyse }: Props) {
@@ -39,7 +41,10 @@ export function ReplayScreen({ session, watched, name, analyse }: Props) {
         </TableScreen>
       </div>
       {isAtEnd && game.phase === 'over' && (
-        <Finale session={session} game={game} occasion="free" turns={turnsOf(session.film)} done={leaveEnd} />
+        <Lazy
+          load={finale}
+          with={{ session, game, occasion: 'free', turns: turnsOf(session.film), done: leaveEnd } as const}
+        />
       )}
       <ReplayBar session={session} watched={watched} name={name} analyse={analyse} />
     </div>
