@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { NOBODY } from '#engine';
-import { move, pause, play, roomAt, table } from '#testkit';
+import { move, pause, play, resume, roomAt, table } from '#testkit';
+
+/** DIG-7: the count of three. */
+const COUNT = 3000;
 
 describe('those who were away', () => {
   test('are told what they missed, or that it was too much', () => {
@@ -32,6 +35,18 @@ describe('those who were away', () => {
     expect(again.room.since(1)).toHaveLength(3);
     again.room.ask(0, 9, move(1, situation.frame('muster', 'top')));
     expect(again.heard().at(-1)).toEqual({ type: 'settled', seat: 0, nth: 9, seq: 3 });
+  });
+
+  test('PAU-1 a table whose log ends with a pause goes on from the time that its screens have shown', () => {
+    const situation = table();
+    const at = roomAt(situation);
+    at.pass(2000);
+    at.ask(0, pause);
+    const again = roomAt(situation, at.kept, { at: 5000, running: false });
+    expect(again.room.clock()).toEqual({ at: 5000, running: false });
+    again.ask(0, resume);
+    again.pass(COUNT + 100);
+    expect(again.room.clock()).toEqual({ at: 5100, running: true });
   });
 
   test('a log that does not hang together is not played on', () => {

@@ -45,7 +45,7 @@ function layOut(opening: Opening, ports: RoomPorts, entries?: Iterable<Entry>, f
     peek: peekInto(opening.secret),
     hands: stands ? stopped(known) : running(known, ports.now()),
     pausedAt: null,
-    lastAt: at,
+    lastAt: known,
     waiting: [],
     counting: null,
     wished: null,

@@ -1,6 +1,6 @@
 import type { Command, Millis, RefusalId, Seat } from '#engine';
 import type { Entry, ServerMessage } from '#protocol';
-import { type Opening, openRoom, type Room, type RoomPorts } from '#room';
+import { type Opening, openRoom, type Room, type RoomPorts, type TakenUp } from '#room';
 
 /** A room in a test's hands: its clock goes when told to, and everything said is written down. */
 export interface TestRoom {
@@ -21,7 +21,7 @@ export interface TestRoom {
   readonly heard: () => readonly ServerMessage[];
 }
 
-export function roomAt(opening: Opening, entries?: readonly Entry[]): TestRoom {
+export function roomAt(opening: Opening, entries?: readonly Entry[], from?: TakenUp): TestRoom {
   /** Not nought, so that nobody takes real time for game time. */
   let now = 1_000_000;
   let wake: Millis | null = null;
@@ -39,7 +39,7 @@ export function roomAt(opening: Opening, entries?: readonly Entry[]): TestRoom {
     },
     fail: (error) => faults.push(error),
   };
-  const room = openRoom(opening, ports, entries);
+  const room = openRoom(opening, ports, entries, from);
   const counts = new Map<Seat, number>();
   return {
     room,

@@ -82,7 +82,8 @@ export async function openTables(services: Services): Promise<Tables> {
   const stoodAt = new Map<string, number>();
   const forget = (code: string): void => {
     const live = present.get(code);
-    if (live !== undefined && !isToldByLog(live)) stoodAt.set(code, live.room?.clock().at ?? 0);
+    if (live !== undefined && isToldByLog(live)) stoodAt.delete(code);
+    else if (live !== undefined) stoodAt.set(code, live.room?.clock().at ?? 0);
     lives.delete(code);
     present.delete(code);
     services.keeping?.dropped(code);
@@ -99,9 +100,8 @@ export async function openTables(services: Services): Promise<Tables> {
     const found = lives.get(code);
     if (found !== undefined || !isCode(code)) return found ?? Promise.resolve(undefined);
     const restored = restore(services, ports, code, stoodAt.get(code) ?? 0).then((live) => {
-      stoodAt.delete(code);
       if (live === undefined) lives.delete(code);
-      else present.set(code, live);
+      else if (!live.closed) present.set(code, live);
       return live;
     });
     restored.catch(() => lives.delete(code));
