@@ -114,6 +114,19 @@ test('a command lost with the line goes out again with its old number and happen
   expect(me.session.pending.value).toEqual([]);
 });
 
+test('what is wished of the table while the line is lost is said once, when the line is back', () => {
+  const ada = sit(0, hallOf(2));
+  ada.cut();
+  for (let presses = 0; presses < 3; presses += 1) ada.session.sit('Ada');
+  ada.session.say('Wait for me');
+  expect(ada.sent.filter(({ type }) => type === 'sit' || type === 'say')).toEqual([]);
+  ada.mend();
+  expect(ada.sent.slice(-2)).toEqual([
+    { type: 'sit', name: 'Ada' },
+    { type: 'say', seat: 0, text: 'Wait for me' },
+  ]);
+});
+
 test('a command heard before the line broke is not done twice', () => {
   const hall = hallOf(3);
   const to = firstFrame(hallOf(3));

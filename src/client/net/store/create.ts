@@ -59,8 +59,10 @@ export function createSession(open: OpenLink, keys: Keys): Session {
     changed: (found) => changed(state, found, () => react(hello({ ...state.guest.value, tokens: keys.tokens() }))),
   });
   const stopSeating = effect(seatChooser(state));
+  const patient = patiently(state, send);
   const close = () => {
     pings.stop();
+    patient.stop();
     stopSeating();
     link.close();
   };
@@ -69,7 +71,7 @@ export function createSession(open: OpenLink, keys: Keys): Session {
     ...state,
     now: gameTime,
     ask: (command, seat = state.me.peek()) => wish(state, command, seat, gameTime(), react),
-    ...wishes(state, send),
+    ...wishes(state, patient.send),
     close,
   };
 }
@@ -93,6 +95,18 @@ function wish(
   const rule = hopeless(guest.value, shown.value, { seat, at, command });
   if (rule !== undefined) return notify(state, { type: 'refused', command, rule });
   react(ask(guest.value, { seat, at, command }));
+}
+
+/** What is wished while the line is lost is said when it is back, however often it was wished. */
+function patiently({ connection }: State, send: Send): { readonly send: Send; readonly stop: () => void } {
+  const waiting = new Map<string, ClientMessage>();
+  const stop = effect(() => {
+    if (connection.value !== 'open') return;
+    waiting.forEach(send);
+    waiting.clear();
+  });
+  const isOpen = () => connection.peek() === 'open';
+  return { stop, send: (wish) => (isOpen() ? send(wish) : void waiting.set(JSON.stringify(wish), wish)) };
 }
 
 /** Everything that is asked of the table without being judged by the rules. */
