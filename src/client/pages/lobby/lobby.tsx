@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { type BegunTable, CHAIRS_OF_GUEST, type Table } from '#protocol';
 import { ClockGround, Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
@@ -27,8 +28,11 @@ interface Props {
 export function LobbyPage({ session, table }: Props) {
   const { lobby, start } = words.value;
   const held = session.held.value;
+  // For those who were here before the host nothing moves away from under the hand.
+  const [hadHost] = useState(table.host !== null);
+  const invited = hadHost && isInvited(session, table);
   return (
-    <main class={`${layout.page} ${css.lobby}`} data-invited={isInvited(session, table) || undefined}>
+    <main class={`${layout.page} ${css.lobby}`} data-invited={invited || undefined}>
       <ClockGround />
       <header class={`${css.head} row`}>
         <a class={button.icon} href={at('/')} aria-label={start.home}>
@@ -46,7 +50,7 @@ export function LobbyPage({ session, table }: Props) {
           <Tools />
         </span>
       </header>
-      {isInvited(session, table) && <Welcome session={session} table={table} />}
+      {invited && <Welcome session={session} table={table} />}
       <section class={css.seats} data-standing={(held.length === 0 && !isFull(table)) || undefined}>
         <h2>{lobby.players}</h2>
         {table.begun !== undefined && <GoesOn begun={table.begun} />}
@@ -55,7 +59,7 @@ export function LobbyPage({ session, table }: Props) {
             <LobbySeat key={table.chairs[seat]?.colour} session={session} table={table} seat={seat} />
           ))}
         </ol>
-        <SeatMore session={session} table={table} />
+        <SeatMore session={session} table={table} invited={invited} />
         <FaceToFaceChoice session={session} />
         <AskedToLeave session={session} table={table} />
       </section>
@@ -83,13 +87,13 @@ function GoesOn({ begun: { round, of } }: { readonly begun: BegunTable }) {
 const isFull = ({ chairs }: Table): boolean => chairs.every(({ name }) => name !== '');
 
 /** Sit down, bring a bot, or share this screen. */
-function SeatMore({ session, table }: Props) {
+function SeatMore({ session, table, invited }: Props & { readonly invited: boolean }) {
   const { lobby } = words.value;
   const seated = session.held.value.length > 0;
   if (isFull(table)) return seated ? null : <p class="soft">{lobby.full}</p>;
   const most = CHAIRS_OF_GUEST[table.terms.public ? 'public' : 'private'];
   // Who came by the host's link finds the way to a seat in the welcome.
-  const mayShare = isHost(session, table) || (session.held.value.length < most && (seated || table.host === null));
+  const mayShare = isHost(session, table) || (session.held.value.length < most && !invited);
   return (
     <p class="row">
       {isHost(session, table) && (
