@@ -35,7 +35,7 @@ test('after a reload and on a second device the log is whole, talk in its place,
   const before = await linesOf(bela);
   await bela.reload();
   await bela.getByRole('heading', { name: 'Paused by Ada' }).waitFor();
-  expect(await linesOf(bela)).toEqual(before);
+  await expect.poll(() => linesOf(bela)).toEqual(before);
   const watching = await house.visit();
   await watching.goto(`/t/${code}`);
   await expect.poll(() => linesOf(watching)).toHaveLength(before.length);

@@ -27,8 +27,9 @@ export function LogAndChat() {
   const list = useRef<HTMLOListElement>(null);
   const [shown, setShown] = useState(SHOWN);
   const told = useRef<Story>(null);
-  // While time leaps the log stays as it was: it is told when time has come to rest.
-  if (!useIsLeaping(view) || told.current === null) told.current = story(view, shown);
+  // While time leaps the log stays as it was: it is told when time has come to rest. An empty one is told at once.
+  const isTold = (told.current?.lines.length ?? 0) > 0;
+  if (!useIsLeaping(view) || told.current === null || !isTold) told.current = story(view, shown);
   const { lines, hasMore } = told.current;
   const rows = useMemo(() => lines.map(rowOf), [lines]);
   const last = lines.at(-1)?.key;
