@@ -24,6 +24,34 @@ export function Figure({ moment, watch, children }: Props) {
   );
 }
 
+/** A time that leads to its moment. */
+export function Watch({
+  moment,
+  watch,
+}: {
+  readonly moment: Pick<Moment, 'seq' | 'at'>;
+  readonly watch: (seq: number) => void;
+}) {
+  const time = clockOf(moment.at);
+  return (
+    <button
+      type="button"
+      class={css.moment}
+      aria-label={said.value.analysis.watchAt(time)}
+      onClick={() => watch(moment.seq)}
+    >
+      {time}
+    </button>
+  );
+}
+
+export const WhoHeading = ({ person: { name, colour } }: { readonly person: Person }) => (
+  <h3 class={css.who}>
+    <Mark seat={colour as SeatMark} size={14} />
+    {name}
+  </h3>
+);
+
 export function WhoCell({ person: { name, colour } }: { readonly person: Person }) {
   return (
     <th scope="row">

@@ -1,9 +1,7 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { dearest, type Lapse } from '#analysis';
 import type { Recording } from '#protocol';
-import { Mark, type SeatMark } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
-import { clockOf } from '../../kit/chronicle/names.ts';
 import { said } from '../../kit/chronicle/said.ts';
 import { words } from '../../kit/i18n.ts';
 import layout from '../../kit/layout.module.css';
@@ -12,6 +10,7 @@ import { keepLapse } from '../../net/practice/own.ts';
 import { lookForLapses } from '../../net/teacher/asking/lapses.ts';
 import { deedText, whyText } from '../../table/reasons/why.ts';
 import cell from './cell.module.css';
+import { Watch, WhoHeading } from './cell.tsx';
 import css from './missed.module.css';
 import type { Part, Person } from './people.ts';
 
@@ -53,24 +52,14 @@ interface OneProps {
   readonly practise: (lapse: Lapse) => void;
 }
 
-function LapsesOf({ person: { name, colour }, lapses, watch, practise }: OneProps) {
+function LapsesOf({ person, lapses, watch, practise }: OneProps) {
   return (
     <article>
-      <h3 class={cell.who}>
-        <Mark seat={colour as SeatMark} size={14} />
-        {name}
-      </h3>
+      <WhoHeading person={person} />
       <ul>
         {lapses.map((lapse) => (
           <li key={`${lapse.seq} ${lapse.at}`}>
-            <button
-              type="button"
-              class={cell.moment}
-              aria-label={said.value.analysis.watchAt(clockOf(lapse.at))}
-              onClick={() => watch(lapse.seq)}
-            >
-              {clockOf(lapse.at)}
-            </button>
+            <Watch moment={lapse} watch={watch} />
             {lapseText(lapse)}{' '}
             <button type="button" class={cell.moment} onClick={() => practise(lapse)}>
               {said.value.practice.practise}

@@ -1,10 +1,10 @@
-import type { Analysis, Moment } from '#analysis';
-import { Mark, type SeatMark } from '../../art/index.ts';
+import type { Analysis } from '#analysis';
 import { clockOf } from '../../kit/chronicle/names.ts';
 import { said } from '../../kit/chronicle/said.ts';
 import { words } from '../../kit/i18n.ts';
 import layout from '../../kit/layout.module.css';
 import cell from './cell.module.css';
+import { Watch, WhoHeading } from './cell.tsx';
 import css from './missed.module.css';
 import type { Part, Person } from './people.ts';
 
@@ -55,17 +55,14 @@ interface OneProps {
   readonly watch: (seq: number) => void;
 }
 
-function MissedBy({ person: { seat, name, colour }, missed, watch }: OneProps) {
+function MissedBy({ person, missed, watch }: OneProps) {
   const { analysis } = said.value;
   const { names } = words.value;
-  const of = missed.seats[seat];
+  const of = missed.seats[person.seat];
   if (!hasMissed(of)) return null;
   return (
     <article>
-      <h3 class={cell.who}>
-        <Mark seat={colour as SeatMark} size={14} />
-        {name}
-      </h3>
+      <WhoHeading person={person} />
       <ul>
         {of.heldUp > WORTH_TELLING && (
           <li>
@@ -97,19 +94,5 @@ function MissedBy({ person: { seat, name, colour }, missed, watch }: OneProps) {
         ))}
       </ul>
     </article>
-  );
-}
-
-function Watch({ moment, watch }: { readonly moment: Moment; readonly watch: (seq: number) => void }) {
-  const time = clockOf(moment.at);
-  return (
-    <button
-      type="button"
-      class={cell.moment}
-      aria-label={said.value.analysis.watchAt(time)}
-      onClick={() => watch(moment.seq)}
-    >
-      {time}
-    </button>
   );
 }
