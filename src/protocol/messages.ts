@@ -65,6 +65,9 @@ export const LIMITS = {
   pauses: [0, 20],
 } as const;
 
+/** Who watches a rated game sees it at least so much later. */
+export const RATED_DELAY: Millis = 60_000;
+
 /**
  * How far another game had come when this one is begun from it: its opening and what was asked until then. What came of
  * it is judged again, so nobody can invent a past.

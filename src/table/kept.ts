@@ -5,3 +5,4 @@ export * from './kept/lobby.ts';
 export * from './kept/record.ts';
 export * from './kept/reveal.ts';
 export * from './kept/store.ts';
+export * from './kept/terms.ts';

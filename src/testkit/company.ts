@@ -2,6 +2,7 @@ import type { ClientMessage, Fault, ServerMessage, Terms } from '#protocol';
 import {
   defaultTerms,
   doorOf,
+  fairTerms,
   type Guest,
   type Live,
   newGuest,
@@ -33,7 +34,7 @@ export function companyForTest(terms: Partial<Terms> = {}, record?: TableRecord)
   const saved: TableRecord[] = [];
   const live = openTable(
     portsForTest({ save: async (table) => void saved.push(table) }),
-    record ?? newTable('ABCDEFGH', { ...defaultTerms(terms.public ?? false), ...terms }, 0),
+    record ?? newTable('ABCDEFGH', fairTerms({ ...defaultTerms(terms.public ?? false), ...terms }), 0),
   );
   return { live, saved, come: ({ tokens = [], address = '' } = {}) => person(live, tokens, address) };
 }

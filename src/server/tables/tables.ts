@@ -22,6 +22,7 @@ import {
   again,
   boundBy,
   defaultTerms,
+  fairTerms,
   type GameLog,
   isRevealed,
   newTable,
@@ -126,8 +127,10 @@ export async function openTables(services: Services): Promise<Tables> {
   if (unfinished.length > 0) logger.info({ tables: unfinished.length }, 'unfinished tables wait for their people');
 
   return {
-    create: (terms) =>
-      keepNew(newTable(newCode(machine), { ...defaultTerms(terms.public ?? false), ...terms }, machine.today())),
+    create: (terms) => {
+      const fair = fairTerms({ ...defaultTerms(terms.public ?? false), ...terms });
+      return keepNew(newTable(newCode(machine), fair, machine.today()));
+    },
     async createFrom(origin) {
       const log = openingFrom(origin, newSeed(machine));
       const bound = log && boundBy(log);

@@ -6,7 +6,6 @@ import {
   begin,
   CHAIRS,
   change,
-  defaultTerms,
   isFault,
   newTable,
   nextHost,
@@ -17,6 +16,7 @@ import {
   unseat,
 } from './lobby.ts';
 import type { TableRecord } from './record.ts';
+import { defaultTerms } from './terms.ts';
 
 const empty = newTable('ABCDEFGH', defaultTerms(false), 0);
 
@@ -96,6 +96,21 @@ describe('chairs', () => {
     ).toEqual([false, false]);
     const helped = arranged(ready, changes(1, { handicap: { gold: 3 } }));
     expect(helped.chairs.map(({ ready }) => ready).slice(0, 2)).toEqual([false, true]);
+  });
+
+  test('DIG-4 DIG-8 a table that is opened to everybody has a limit for every wait and pause, unless the host says otherwise', () => {
+    const opened = arranged(table, (one) => settle(one, { public: true }));
+    expect(opened.terms).toMatchObject({ waitLimit: 60_000, pauses: 3, spectatorDelay: 0 });
+    expect(arranged(opened, (one) => settle(one, { waitLimit: 0 })).terms.waitLimit).toBe(0);
+  });
+
+  test('DIG-4 DIG-8 at a rated table every wait has an end and who watches is a minute late, whatever the host says', () => {
+    const rated = arranged(table, (one) => settle(one, { rated: true }));
+    const fair = { waitLimit: 60_000, pauses: 3, standInAfter: 90_000, spectatorDelay: 60_000 };
+    expect(rated.terms).toMatchObject(fair);
+    const endless = { waitLimit: 0, pauses: 0, standInAfter: 0, spectatorDelay: 0 };
+    expect(arranged(rated, (one) => settle(one, endless)).terms).toMatchObject(fair);
+    expect(arranged(rated, (one) => settle(one, { spectatorDelay: 300_000 })).terms.spectatorDelay).toBe(300_000);
   });
 
   test('an empty chair cannot be changed or left', () => {

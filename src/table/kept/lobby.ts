@@ -2,6 +2,7 @@ import { CHARACTERS, type CharacterId } from '#content';
 import type { Agreed, Seat } from '#engine';
 import type { BotLevel, ChairChange, Fault, Terms } from '#protocol';
 import type { Bound, ChairRecord, TableRecord } from './record.ts';
+import { defaultTerms, fairTerms, openedTerms } from './terms.ts';
 
 export const CHAIRS = 5;
 const BOT_NAMES = ['Tick', 'Tock', 'Quartz', 'Cuckoo', 'Sundial'];
@@ -9,23 +10,6 @@ const BOT_NAMES = ['Tick', 'Tock', 'Quartz', 'Cuckoo', 'Sundial'];
 /** What comes of a wish in the lobby: the table after it, or what stood against it. */
 export type Arranged = TableRecord | Fault;
 export const isFault = (arranged: Arranged): arranged is Fault => typeof arranged === 'string';
-
-/** DIG-8 */
-const PUBLIC_PAUSES = 3;
-
-/** DIG-4, DIG-8: no limit among friends, a minute and three pauses at public tables. */
-export const defaultTerms = (isPublic: boolean): Terms => ({
-  public: isPublic,
-  timing: ['timed', 'timed', 'timed', 'timed'],
-  speed: 1,
-  privilegeWindow: 1000,
-  waitLimit: isPublic ? 60_000 : 0,
-  lastWord: 20_000,
-  standInAfter: 90_000,
-  spectatorDelay: 0,
-  rated: false,
-  pauses: isPublic ? PUBLIC_PAUSES : 0,
-});
 
 const emptyChair = (colour: number): ChairRecord => ({
   name: '',
@@ -146,8 +130,9 @@ const FREE_TERMS: readonly string[] = ['standInAfter', 'spectatorDelay', 'pauses
 export function settle(table: TableRecord, terms: Partial<Terms>): Arranged {
   if (table.stage !== 'lobby') return 'alreadyStarted';
   if (table.begun !== undefined && !Object.keys(terms).every((term) => FREE_TERMS.includes(term))) return 'badMessage';
-  const opens = terms.public === true && !table.terms.public && table.terms.pauses === 0;
-  return unready({ ...table, terms: { ...table.terms, ...(opens && { pauses: PUBLIC_PAUSES }), ...terms } });
+  const opens = terms.public === true && !table.terms.public;
+  const before = opens ? openedTerms(table.terms) : table.terms;
+  return unready({ ...table, terms: fairTerms({ ...before, ...terms }) });
 }
 
 /** Players agreed to something else, so they say again that they are ready. */

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { fingerprint } from '#engine';
 import type { Entry } from '#protocol';
 import { move, pause, resume, roomAt, table } from '#testkit';
-import { defaultTerms, newTable } from '../kept/lobby.ts';
+import { newTable } from '../kept/lobby.ts';
 import { fromOutside } from '../kept/reveal.ts';
+import { defaultTerms } from '../kept/terms.ts';
 import { openGallery, parted } from './gallery.ts';
 
 const DELAY = 30_000;

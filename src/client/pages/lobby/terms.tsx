@@ -1,6 +1,6 @@
 import { SAND } from '#content';
 import type { Timing } from '#engine';
-import type { Table, Terms } from '#protocol';
+import { RATED_DELAY, type Table, type Terms } from '#protocol';
 import { Choice, Switch } from '../../kit/controls.tsx';
 import { words } from '../../kit/i18n.ts';
 import layout from '../../kit/layout.module.css';
@@ -82,6 +82,8 @@ interface WaitsProps {
 
 function Waits({ terms, settle, locked }: WaitsProps) {
   const { lobby } = words.value;
+  /** Where ratings hang on a game, every wait has an end. */
+  const fair = (values: readonly number[], least = 1) => values.filter((value) => !terms.rated || value >= least);
   return (
     <details class={more.more} open={locked}>
       <summary>
@@ -99,7 +101,7 @@ function Waits({ terms, settle, locked }: WaitsProps) {
         <Choice
           label={lobby.waitLimit}
           value={terms.waitLimit}
-          options={spans(WAITS, terms.waitLimit, lobby.noLimit)}
+          options={spans(fair(WAITS), terms.waitLimit, lobby.noLimit)}
           choose={(waitLimit) => settle({ waitLimit })}
           disabled={locked}
           hint={lobby.waitLimitHint}
@@ -107,7 +109,7 @@ function Waits({ terms, settle, locked }: WaitsProps) {
         <Choice
           label={lobby.pauses}
           value={terms.pauses ?? 0}
-          options={PAUSES.map((value) => ({ value, label: value === 0 ? lobby.noLimit : String(value) }))}
+          options={fair(PAUSES).map((value) => ({ value, label: value === 0 ? lobby.noLimit : String(value) }))}
           choose={(pauses) => settle({ pauses })}
           disabled={locked}
           hint={lobby.pausesHint}
@@ -123,7 +125,7 @@ function Waits({ terms, settle, locked }: WaitsProps) {
         <Choice
           label={lobby.standIn}
           value={terms.standInAfter}
-          options={spans(STAND_INS, terms.standInAfter, lobby.never)}
+          options={spans(fair(STAND_INS), terms.standInAfter, lobby.never)}
           choose={(standInAfter) => settle({ standInAfter })}
           disabled={locked}
           hint={lobby.standInHint}
@@ -131,7 +133,7 @@ function Waits({ terms, settle, locked }: WaitsProps) {
         <Choice
           label={lobby.spectatorDelay}
           value={terms.spectatorDelay}
-          options={spans(DELAYS, terms.spectatorDelay, lobby.atOnce)}
+          options={spans(fair(DELAYS, RATED_DELAY), terms.spectatorDelay, lobby.atOnce)}
           choose={(spectatorDelay) => settle({ spectatorDelay })}
           disabled={locked}
           hint={lobby.spectatorDelayHint}

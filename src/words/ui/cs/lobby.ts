@@ -77,7 +77,8 @@ export const lobby: Section<typeof english> = {
   spectatorDelayHint: 'O tolik později diváci vidí hru.',
   atOnce: 'Žádné',
   rated: 'Hodnocená partie',
-  ratedHint: 'Výsledek se počítá do hodnocení jmen u tohoto stolu.',
+  ratedHint:
+    'Výsledek se počítá do hodnocení jmen u tohoto stolu. Každé čekání má konec a diváci vidí hru o minutu později.',
   off: 'Vypnuto',
   noLimit: 'Bez omezení',
   never: 'Nikdy',

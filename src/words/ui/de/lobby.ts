@@ -77,7 +77,8 @@ export const lobby: Section<typeof english> = {
   spectatorDelayHint: 'So viel später sehen sie das Spiel.',
   atOnce: 'Keine',
   rated: 'Mit Wertung',
-  ratedHint: 'Das Ergebnis zählt für die Wertung der Namen an diesem Tisch.',
+  ratedHint:
+    'Das Ergebnis zählt für die Wertung der Namen an diesem Tisch. Jedes Warten hat ein Ende, und Zuschauer sehen es eine Minute später.',
   off: 'Aus',
   noLimit: 'Unbegrenzt',
   never: 'Nie',

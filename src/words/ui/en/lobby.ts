@@ -75,7 +75,8 @@ export const lobby = {
   spectatorDelayHint: 'Spectators see the game this much later.',
   atOnce: 'None',
   rated: 'Rated',
-  ratedHint: 'The result counts for the ratings of the names at this table.',
+  ratedHint:
+    'The result counts for the ratings of the names at this table. Every wait has an end, and spectators see it a minute later.',
   off: 'Off',
   noLimit: 'No limit',
   never: 'Never',

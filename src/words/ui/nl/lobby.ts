@@ -77,7 +77,8 @@ export const lobby: Section<typeof english> = {
   spectatorDelayHint: 'Toeschouwers zien het spel zoveel later.',
   atOnce: 'Geen',
   rated: 'Voor de rating',
-  ratedHint: 'De uitslag telt mee voor de rating van de namen aan deze tafel.',
+  ratedHint:
+    'De uitslag telt mee voor de rating van de namen aan deze tafel. Elk wachten heeft een einde, en toeschouwers zien het een minuut later.',
   off: 'Uit',
   noLimit: 'Geen limiet',
   never: 'Nooit',
