@@ -1,13 +1,17 @@
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LEVELS } from '#bots';
 import type { Fate, Result } from './bout.ts';
 import { chartOf } from './chart.ts';
+import { inOrder, keep, leftOf, readKept } from './kept.ts';
 import { anythingGoes, boutsOf, type Contest, pairingsOf } from './plan.ts';
 import { printReport } from './print.ts';
 import { reportOf } from './report.ts';
 import { share } from './share.ts';
 
-const CONTEST: Contest = { levels: ['novice', 'adept'], players: 4, games: 8, seed: 3 };
+const CONTEST: Contest = { levels: ['novice', 'adept'], players: 4, games: 8, seed: 3, table: 'plain' };
 
 describe('who meets whom', () => {
   test('every level meets every lower one, adepts each other; a level alone meets itself', () => {
@@ -62,6 +66,7 @@ function result(seat: number, winner: number): Result {
   });
   return {
     pairing: 0,
+    seed: seat,
     seat,
     outcome: 'complete',
     decidedBy: 'points',
@@ -96,4 +101,24 @@ describe('the report', () => {
     expect(printReport(report)).toContain('one adept against novices');
     expect(chartOf(report)).toMatch(/^<svg[\s\S]*adept against novices[\s\S]*<\/svg>\n$/);
   });
+});
+
+test('a contest is taken up where it was left, also where a line was cut off, and a file holds one contest', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pendulum-arena-'));
+  const file = join(folder, 'games.jsonl');
+  const bouts = boutsOf(CONTEST).slice(0, 3);
+  const played = bouts.map(({ pairing, seed, seat }): Result => ({ ...result(seat, 0), pairing, seed }));
+  try {
+    expect(readKept(file, CONTEST)).toEqual([]);
+    for (const one of played.slice(0, 2).toReversed()) keep(file, one);
+    appendFileSync(file, '{"pairing":0,"seed":1}');
+    const known = readKept(file, { ...CONTEST, games: 80 });
+    expect(inOrder(bouts, known)).toEqual(played.slice(0, 2));
+    expect(leftOf(bouts, known)).toEqual(bouts.slice(2));
+    keep(file, played[2] as Result);
+    expect(leftOf(bouts, readKept(file, CONTEST))).toEqual([]);
+    expect(() => readKept(file, { ...CONTEST, seed: 4 })).toThrow('another contest');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

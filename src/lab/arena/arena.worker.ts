@@ -11,6 +11,6 @@ const now = platform === 'linux' ? spent : () => performance.now();
 
 await prepare('champion');
 
-parentPort?.on('message', ({ nth, bout }: { readonly nth: number; readonly bout: Bout }) => {
-  parentPort?.postMessage({ nth, result: playBout(bout, now) });
+parentPort?.on('message', (bout: Bout) => {
+  parentPort?.postMessage(playBout(bout, now));
 });

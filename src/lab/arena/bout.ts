@@ -18,6 +18,8 @@ export interface Fate {
 /** What is kept of a game. */
 export interface Result {
   readonly pairing: number;
+  /** The bout's own. */
+  readonly seed: number;
   readonly seat: number;
   readonly outcome: Outcome;
   readonly decidedBy: Decider;
@@ -56,8 +58,9 @@ export function playBout(bout: Bout, now: () => number): Result {
   }
 }
 
-const bare = ({ pairing, seat }: Bout): Result => ({
+const bare = ({ pairing, seat, seed }: Bout): Result => ({
   pairing,
+  seed,
   seat,
   outcome: 'civilWar',
   decidedBy: 'last',
@@ -72,7 +75,7 @@ function timed(bot: Bot, thoughts: number[], now: () => number): Bot {
   return (sight, dice) => {
     const began = now();
     const decision = bot(sight, dice);
-    thoughts.push(now() - began);
+    thoughts.push(Math.round((now() - began) * 100) / 100);
     return decision;
   };
 }

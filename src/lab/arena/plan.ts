@@ -1,6 +1,6 @@
 import { diceOf, LEVELS, type Level } from '#bots';
-import { drawCharacters, type Options, type SeatOptions, TIMINGS } from '#engine';
-import { drawTable, PLAIN, ROUNDS } from '../games/drawTable.ts';
+import { type Options, TIMINGS } from '#engine';
+import { drawTable, type TableKind, tableOf } from '../games/drawTable.ts';
 
 /** One of a level against as many of another as fill the table; the same level twice is a table of equals. */
 export interface Pairing {
@@ -27,6 +27,7 @@ export interface Contest {
   /** For each pairing. */
   readonly games: number;
   readonly seed: number;
+  readonly table: TableKind;
 }
 
 /** How adepts fare by themselves, on the other side of the board. */
@@ -52,20 +53,11 @@ export function boutsOf(contest: Contest): readonly Bout[] {
         pairing,
         levels,
         seat,
-        options: plainTable(players, contest.seed, table),
+        options: tableOf(players, diceOf(contest.seed * 104_729 + table).next(2 ** 32), contest.table),
         seed: contest.seed * 7919 + nth,
       };
     }),
   );
-}
-
-/** Timed rounds, no variants, any ten characters. */
-function plainTable(players: number, seed: number, table: number): Options {
-  const own = diceOf(seed * 104_729 + table).next(2 ** 32);
-  const seats = drawCharacters(own, Array<'random'>(players).fill('random')).map(
-    (character): SeatOptions => ({ character, advancedPlacement: false, glory: false, handicap: {} }),
-  );
-  return { ...PLAIN, seed: own, seats, timing: Array<'timed'>(ROUNDS).fill('timed') };
 }
 
 const SPEEDS = [0.5, 1, 2, 4] as const;

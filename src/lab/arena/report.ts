@@ -61,7 +61,7 @@ export function reportOf(contest: Contest, results: readonly Result[]): Report {
   return {
     ...contest,
     pairings,
-    marks: marksOf(pairings),
+    marks: marksOf(pairings, contest.table),
     characters: characterReports(finished.flatMap(({ fates }) => fates)),
     thinking: thinkingOf(results),
     failures: results.flatMap(({ failed }) => failed ?? []),

@@ -22,6 +22,18 @@ export function drawTable(dice: Dice, players: number, timing: TimingWish): Opti
   return { seed, seats, timing: Array.from({ length: ROUNDS }, () => drawTiming(dice, timing)), ...PLAIN };
 }
 
+export const TABLE_KINDS = ['plain', 'untimed', 'advanced'] as const;
+/** How a table is set: as printed, without sand, or with all that is advanced. Its characters are any of the ten. */
+export type TableKind = (typeof TABLE_KINDS)[number];
+
+export function tableOf(players: number, seed: number, kind: TableKind): Options {
+  const advanced = kind === 'advanced';
+  const seats = drawCharacters(seed, Array<'random'>(players).fill('random')).map(
+    (character): SeatOptions => ({ character, advancedPlacement: advanced, glory: advanced, handicap: {} }),
+  );
+  return { ...PLAIN, seed, seats, timing: Array<Timing>(ROUNDS).fill(kind === 'untimed' ? 'untimed' : 'timed') };
+}
+
 /** What a table of friends sets. */
 export const PLAIN = { speed: 1, privilegeWindow: 1000, waitLimit: 0, lastWord: 20_000 } as const;
 

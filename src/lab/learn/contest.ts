@@ -1,12 +1,8 @@
 import { diceOf } from '#bots';
-import { drawCharacters, type Options, type SeatOptions, type Timing } from '#engine';
 import { type Share, share } from '../arena/share.ts';
-import { PLAIN, ROUNDS } from '../games/drawTable.ts';
+import { type TableKind, tableOf } from '../games/drawTable.ts';
 import type { Trial, Verdict } from './measuring.ts';
 import { type Variant, variantOf } from './variant.ts';
-
-/** How a table is set: as printed, without sand, or with all that is advanced. */
-type TableKind = 'plain' | 'untimed' | 'advanced';
 
 /** One variant against others at so many tables, sitting once in every seat of each. */
 export interface Contest {
@@ -30,17 +26,9 @@ export function trialsOf(contests: readonly Contest[]): readonly Trial[] {
 function trialOf(contest: Contest, nth: number): readonly Trial[] {
   const { name, players, seed, games, table = 'plain' } = contest;
   if (nth >= games) return [];
-  const options = optionsFor(players, diceOf(seed * 104_729 + Math.floor(nth / players)).next(2 ** 32), table);
+  const options = tableOf(players, diceOf(seed * 104_729 + Math.floor(nth / players)).next(2 ** 32), table);
   const [one, rest] = [asVariant(contest.one), asVariant(contest.rest)];
   return [{ name, one, rest, seat: nth % players, options, seed: seed * 7919 + nth }];
-}
-
-function optionsFor(players: number, seed: number, kind: TableKind): Options {
-  const advanced = kind === 'advanced';
-  const seats = drawCharacters(seed, Array<'random'>(players).fill('random')).map(
-    (character): SeatOptions => ({ character, advancedPlacement: advanced, glory: advanced, handicap: {} }),
-  );
-  return { ...PLAIN, seed, seats, timing: Array<Timing>(ROUNDS).fill(kind === 'untimed' ? 'untimed' : 'timed') };
 }
 
 export interface Summary {

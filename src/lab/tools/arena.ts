@@ -1,12 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { LEVELS, type Level } from '#bots';
+import type { Result } from '../arena/bout.ts';
 import { chartOf } from '../arena/chart.ts';
+import { inOrder, keep, leftOf, readKept } from '../arena/kept.ts';
 import { anythingGoes, type Bout, boutsOf, type Contest } from '../arena/plan.ts';
 import { printReport } from '../arena/print.ts';
 import { reportOf } from '../arena/report.ts';
 import { playAll } from '../arena/threads.ts';
 import { MOST_SEED, oneOf, readFlags, say, type Tool, wholeNumber } from '../cli/tool.ts';
+import { TABLE_KINDS } from '../games/drawTable.ts';
 
 export const arenaTool: Tool = {
   says: 'the levels of bots against each other: win rates with intervals, and how the characters fare',
@@ -15,7 +18,10 @@ export const arenaTool: Tool = {
   --players N   2 to 5 (4)
   --levels L    some of novice,adept,master,champion; one alone meets itself (all)
   --seed N      the same seed gives the same games (1)
+  --table T     plain, untimed, or advanced: with glory and advanced placement (plain)
   --threads N   how many at once (the machine's)
+  --seconds N   begin no game after them (until all are played)
+  --keep FILE   keep each game in it, and play none again that it has
   --finish N    instead: N random set-ups of every kind, which all must end
   --json        one object instead of tables
   --chart FILE  also draw the win rates as SVG`,
@@ -26,11 +32,14 @@ export const arenaTool: Tool = {
       players: wholeNumber('players', values.players, 2, 5),
       games: wholeNumber('games', values.games, 1, 100_000),
       seed: wholeNumber('seed', values.seed, 0, MOST_SEED),
+      table: oneOf('table', values.table, TABLE_KINDS),
     };
+    const seconds = values.seconds === undefined ? Infinity : wholeNumber('seconds', values.seconds, 0, 1_000_000);
     const threads = wholeNumber('threads', values.threads ?? `${availableParallelism()}`, 1, 64);
+    const effort: Effort = { threads, until: Date.now() + seconds * 1000 };
     const finish = values.finish === undefined ? 0 : wholeNumber('finish', values.finish, 1, 1_000_000);
     if (finish > 0) return finishAll(finish, contest, threads, values.json);
-    const report = reportOf(contest, await playAll(boutsOf(contest), threads, bar(boutsOf(contest))));
+    const report = reportOf(contest, await playOn(contest, effort, values.keep));
     if (values.chart !== undefined) writeFileSync(values.chart, chartOf(report));
     say(values.json ? JSON.stringify(report, null, 2) : printReport(report));
     if (report.failures.length > 0) process.exitCode = 1;
@@ -42,15 +51,42 @@ const FLAGS = {
   players: { type: 'string', default: '4' },
   levels: { type: 'string', default: LEVELS.join(',') },
   seed: { type: 'string', default: '1' },
+  table: { type: 'string', default: 'plain' },
   threads: { type: 'string' },
+  seconds: { type: 'string' },
+  keep: { type: 'string' },
   finish: { type: 'string' },
   json: { type: 'boolean', default: false },
   chart: { type: 'string' },
 } as const;
 
+interface Effort {
+  readonly threads: number;
+  readonly until: number;
+}
+
+async function playSome(bouts: readonly Bout[], { threads, until }: Effort, told: (result: Result) => void) {
+  const played: Result[] = [];
+  const drawn = bar(bouts);
+  await playAll(bouts, threads, until, (result) => {
+    played.push(result);
+    told(result);
+    drawn(played.length);
+  });
+  return played;
+}
+
+/** Plays what the file does not have yet. */
+async function playOn(contest: Contest, effort: Effort, file: string | undefined): Promise<readonly Result[]> {
+  const bouts = boutsOf(contest);
+  const known = file === undefined ? [] : readKept(file, contest);
+  const played = await playSome(leftOf(bouts, known), effort, (result) => file !== undefined && keep(file, result));
+  return inOrder(bouts, [...known, ...played]);
+}
+
 async function finishAll(games: number, { levels, seed }: Contest, threads: number, json: boolean): Promise<void> {
   const bouts = anythingGoes(games, levels, seed);
-  const results = await playAll(bouts, threads, bar(bouts));
+  const results = await playSome(bouts, { threads, until: Infinity }, () => undefined);
   const failures = results.flatMap(({ failed }) => failed ?? []);
   const seats = (level: Level) =>
     bouts.reduce((sum, bout) => sum + bout.levels.filter((one) => one === level).length, 0);
