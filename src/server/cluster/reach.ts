@@ -103,22 +103,26 @@ export function reachTables(options: ReachOptions): Reach {
     }
   };
 
-  const door = async (code: string): Promise<Door | undefined> => {
-    for (const late = machine.now() + FIND; ; ) {
+  /** Asks until an answer comes: a node may be slow, or the table on its way to another one. */
+  const patiently = async <T>(attempt: () => Promise<{ readonly found: T } | undefined>): Promise<T> => {
+    for (const late = machine.now() + FIND; ; await pause(machine, 50)) {
       if (!isOpen()) throw new Error('this node takes nobody in now');
-      try {
-        const found = await search(code);
-        if (typeof found !== 'string') return found && doorOf(found);
-        const answer = await ask(found, 'open', code);
-        if (answer === 'yes') return remoteDoor(found, code);
-        if (answer === 'none') return undefined;
-      } catch (error) {
+      const answer = await attempt().catch((error) => {
         if (machine.now() > late) throw error;
-      }
+      });
+      if (answer !== undefined) return answer.found;
       if (machine.now() > late) throw new Error('no node answers for a table');
-      await pause(machine, 50);
     }
   };
+
+  const door = (code: string): Promise<Door | undefined> =>
+    patiently(async () => {
+      const found = await search(code);
+      if (typeof found !== 'string') return { found: found && doorOf(found) };
+      const answer = await ask(found, 'open', code);
+      if (answer === 'yes') return { found: remoteDoor(found, code) };
+      return answer === 'none' ? { found: undefined } : undefined;
+    });
 
   const look = async (code: string): Promise<Table | undefined> => {
     const live = tables.present(code);
@@ -130,14 +134,14 @@ export function reachTables(options: ReachOptions): Reach {
     return typeof answer === 'object' && answer !== null ? (answer as Table) : tables.sketch(record);
   };
 
-  /** Where the table is: there it is in memory. */
-  const forgetName = async (code: string, holder: string): Promise<string | null> => {
-    const owner = await owners.ownerOf(code);
-    if (owner === null || owner === members.node) return tables.forgetName(code, holder);
-    const answer = await ask(owner, 'forgetName', code, holder);
-    if (!Array.isArray(answer)) throw new Error('no node answers for a table');
-    return answer[0];
-  };
+  /** Where the table is: there it is in memory. Taking a name away twice does no harm. */
+  const forgetName = (code: string, holder: string): Promise<string | null> =>
+    patiently(async () => {
+      const owner = await owners.ownerOf(code);
+      if (owner === null || owner === members.node) return { found: await tables.forgetName(code, holder) };
+      const answer = await ask(owner, 'forgetName', code, holder);
+      return Array.isArray(answer) ? { found: answer[0] } : undefined;
+    });
 
   const hear = (from: string, { head, body }: Item): void => {
     const [what, first, second, third] = head;
