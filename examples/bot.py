@@ -179,7 +179,7 @@ def sit_down(line, name):
         if message["type"] == "welcome" and message["playing"]:
             return
         if message["type"] == "welcome":
-            line.send({"type": "sit", "name": name})
+            line.send({"type": "sit", "name": name, "program": True})
 
 
 def play(line, pause):

@@ -39,7 +39,7 @@ function react({ guest: next, say, told }: Reaction): void {
 
 function answer(told: Told): void {
   if (told.type === 'welcomed' && guest.table?.stage === 'lobby' && guest.counts.size === 0)
-    send({ type: 'sit', name });
+    send({ type: 'sit', name, program: true });
   if (told.type === 'seated') send({ type: 'change', seat: told.seat, chair: { ready: true } });
 }
 

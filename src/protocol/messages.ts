@@ -30,6 +30,10 @@ export interface Chair {
   readonly standIn: boolean;
   /** A person whom the coach advises; never at a public table. */
   readonly coached: boolean;
+  /** Over the wire, a program that says so of itself. */
+  readonly program?: boolean;
+  /** The same as long as one token holds the seat, at rematches too: by it a person is known whom others do not want to hear. */
+  readonly who?: string;
 }
 
 /** What the host can set. */
@@ -145,6 +149,16 @@ export const CHAIRS_OF_GUEST = { private: 2, public: 1 } as const;
 export const PARTINGS = ['unseated', 'removed', 'renewed'] as const;
 export type Parting = (typeof PARTINGS)[number];
 
+/** Why others want a person out of a game, or report them. */
+export const REASONS = ['rude', 'stalling', 'unfair', 'name', 'other'] as const;
+export type Reason = (typeof REASONS)[number];
+
+/** Who removed a person, and why; null where nobody said. */
+export interface Removed {
+  readonly by: 'host' | 'vote';
+  readonly reason: Reason | null;
+}
+
 /** What the log keeps and what everybody hears: one accepted command and what came of it. */
 export interface Happened {
   readonly type: 'happened';
@@ -201,13 +215,14 @@ export type ClientMessage =
   | { readonly type: 'ask'; readonly seat: Seat; readonly nth: number; readonly command: Command }
   | { readonly type: 'catchUp'; readonly since: number | null }
   | { readonly type: 'ping'; readonly sent: number }
-  | { readonly type: 'sit'; readonly name: string }
+  /** A program says so. */
+  | { readonly type: 'sit'; readonly name: string; readonly program?: boolean }
   | { readonly type: 'change'; readonly seat: Seat; readonly chair: ChairChange }
   | { readonly type: 'seatBot'; readonly level: BotLevel }
   | { readonly type: 'unseat'; readonly seat: Seat }
   | { readonly type: 'allow'; readonly name: string }
   /** Wants a person out of the running game, or no longer. */
-  | { readonly type: 'remove'; readonly seat: Seat; readonly vote: boolean }
+  | { readonly type: 'remove'; readonly seat: Seat; readonly vote: boolean; readonly reason?: Reason }
   /** A bot is to play at once for a person who is away. */
   | { readonly type: 'standIn'; readonly seat: Seat }
   | { readonly type: 'renew'; readonly seat: Seat }
@@ -240,6 +255,7 @@ export const FAULTS = [
   'logFull',
   'barred',
   'enoughChairs',
+  'peopleOnly',
   'closed',
 ] as const;
 /** Something other than a rule stood against a message. */
@@ -250,7 +266,7 @@ export type Said =
   | { readonly type: 'said'; readonly seat: Seat; readonly text: string }
   | { readonly type: 'saidPhrase'; readonly seat: Seat; readonly phrase: Phrase }
   /** A person is out of the running game; a bot plays on. */
-  | { readonly type: 'removed'; readonly seat: Seat; readonly by: 'host' | 'vote' };
+  | ({ readonly type: 'removed'; readonly seat: Seat } & Removed);
 
 /** With its place among the entries: the `seq` of the last one before it. */
 export type Placed<S> = S & { readonly after: number };
@@ -285,7 +301,7 @@ export type ServerMessage =
   | { readonly type: 'table'; readonly table: Table }
   | { readonly type: 'seated'; readonly seat: Seat; readonly token: string }
   /** This browser holds that seat no more. */
-  | { readonly type: 'letGo'; readonly seat: Seat; readonly why: Parting }
+  | { readonly type: 'letGo'; readonly seat: Seat; readonly why: Parting; readonly removed?: Removed }
   | Placed<Said>
   /** DIG-7: the table goes on after this count; null if somebody stopped the count. */
   | { readonly type: 'resuming'; readonly inMs: Millis | null }

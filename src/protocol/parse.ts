@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import type { Command } from '#engine';
 import { command } from './commandShape.ts';
-import { type ClientMessage, type Fault, LIMITS, PHRASES, PROTOCOL_VERSION, type TableRequest } from './messages.ts';
+import {
+  type ClientMessage,
+  type Fault,
+  LIMITS,
+  PHRASES,
+  PROTOCOL_VERSION,
+  REASONS,
+  type TableRequest,
+} from './messages.ts';
 import { origin } from './originShape.ts';
 import { botLevel, chairChange, seat, terms, text, whole } from './shapes.ts';
 
@@ -23,12 +31,17 @@ const clientMessage: z.ZodMiniType<ClientMessage> = z.discriminatedUnion('type',
   z.strictObject({ type: z.literal('ask'), seat, nth: whole(1, MOST), command }),
   z.strictObject({ type: z.literal('catchUp'), since }),
   z.strictObject({ type: z.literal('ping'), sent: z.number().check(z.gte(0), z.lte(MOST)) }),
-  z.strictObject({ type: z.literal('sit'), name: text(LIMITS.name) }),
+  z.strictObject({ type: z.literal('sit'), name: text(LIMITS.name), program: z.exactOptional(z.boolean()) }),
   z.strictObject({ type: z.literal('change'), seat, chair: chairChange }),
   z.strictObject({ type: z.literal('seatBot'), level: botLevel }),
   z.strictObject({ type: z.literal('unseat'), seat }),
   z.strictObject({ type: z.literal('allow'), name: text(LIMITS.name) }),
-  z.strictObject({ type: z.literal('remove'), seat, vote: z.boolean() }),
+  z.strictObject({
+    type: z.literal('remove'),
+    seat,
+    vote: z.boolean(),
+    reason: z.exactOptional(z.enum(REASONS)),
+  }),
   z.strictObject({ type: z.literal('standIn'), seat }),
   z.strictObject({ type: z.literal('renew'), seat }),
   z.strictObject({ type: z.literal('settle'), terms }),

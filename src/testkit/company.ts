@@ -39,6 +39,32 @@ export function companyForTest(terms: Partial<Terms> = {}, record?: TableRecord)
   return { live, saved, come: ({ tokens = [], address = '' } = {}) => person(live, tokens, address) };
 }
 
+export interface Gathered extends Company {
+  readonly people: readonly Companion[];
+  readonly tokens: readonly string[];
+}
+
+/** So many people at a table of their own, each from an address of their own, all ready. */
+export async function gathered(names: readonly string[], company = companyForTest()): Promise<Gathered> {
+  const people: Companion[] = [];
+  const tokens: string[] = [];
+  for (const [nth, name] of names.entries()) {
+    const person = company.come({ address: `192.0.2.${nth + 1}` });
+    tokens.push(await person.sit(name));
+    people.push(person);
+  }
+  await allWritten();
+  return { ...company, people, tokens };
+}
+
+export async function playing(names: readonly string[], company = companyForTest()): Promise<Gathered> {
+  const all = await gathered(names, company);
+  const fault = all.people[0]?.say({ type: 'start' });
+  if (fault !== undefined) throw new Error(fault);
+  await allWritten();
+  return all;
+}
+
 /** Lets what is written be written, and what waits for it be told. */
 export async function allWritten(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();

@@ -251,7 +251,7 @@ describe('a guest at a table', () => {
     const said: readonly ServerMessage[] = [
       { type: 'said', seat: 0, text: 'Nice flip!', after: 1 },
       { type: 'saidPhrase', seat: 0, phrase: 'hello', after: 1 },
-      { type: 'removed', seat: 1, by: 'vote', after: 2 },
+      { type: 'removed', seat: 1, by: 'vote', reason: null, after: 2 },
       { type: 'closing', backInMs: 5000 },
       { type: 'fault', fault: 'tooFast' },
     ];

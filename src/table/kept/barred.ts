@@ -1,13 +1,16 @@
+import type { Removed } from '#protocol';
 import type { Arranged } from './lobby.ts';
 import type { Barred, TableRecord } from './record.ts';
 
 /** Beyond this many, those asked to leave first are forgotten. */
 const MOST = 50;
 
+type Person = Pick<Barred, 'name' | 'holder' | 'whence'>;
+
 /** From now on this person may watch, and sits down again when the host allows it. */
-export const bar = (table: TableRecord, { name, holder, whence }: Barred): TableRecord => ({
+export const bar = (table: TableRecord, { name, holder, whence }: Person, removed?: Removed): TableRecord => ({
   ...table,
-  barred: [...barredAt(table), { name, holder, whence }].slice(-MOST),
+  barred: [...barredAt(table), { name, holder, whence, ...(removed && { removed }) }].slice(-MOST),
 });
 
 export function allow(table: TableRecord, name: string): Arranged {
@@ -23,3 +26,7 @@ export const isBarred = (table: TableRecord, hashes: readonly string[], whence: 
 
 /** Tables kept by an older version know of nobody. */
 export const barredAt = ({ barred }: Partial<TableRecord>): readonly Barred[] => barred ?? [];
+
+/** Who removed the person that once held this token, and why. */
+export const removedBy = (table: TableRecord, holder: string): Removed | undefined =>
+  barredAt(table).find((one) => one.holder === holder)?.removed;

@@ -68,6 +68,10 @@ export function sit(table: TableRecord, name: string, holder: string, whence: st
   return withHost(withChair(table, seat, { ...chairAt(table, seat), name, holder, whence, ready: false }));
 }
 
+/** The program that has just sat down says that it is one. */
+export const withProgram = (table: TableRecord, seat: Seat): TableRecord =>
+  withChair(table, seat, { ...chairAt(table, seat), program: true });
+
 export function seatBot(table: TableRecord, level: BotLevel): Arranged {
   const seat = freeSeat(table);
   if (table.stage !== 'lobby') return 'alreadyStarted';
@@ -130,6 +134,7 @@ const FREE_TERMS: readonly string[] = ['standInAfter', 'spectatorDelay', 'pauses
 export function settle(table: TableRecord, terms: Partial<Terms>): Arranged {
   if (table.stage !== 'lobby') return 'alreadyStarted';
   if (table.begun !== undefined && !Object.keys(terms).every((term) => FREE_TERMS.includes(term))) return 'badMessage';
+  if (terms.rated === true && table.chairs.some(({ program }) => program)) return 'peopleOnly';
   const opens = terms.public === true && !table.terms.public;
   const before = opens ? openedTerms(table.terms) : table.terms;
   return unready({ ...table, terms: fairTerms({ ...before, ...terms }) });

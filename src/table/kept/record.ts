@@ -1,5 +1,5 @@
 import type { SeatOptions } from '#engine';
-import type { BegunTable, Chair, Stage, Terms } from '#protocol';
+import type { BegunTable, Chair, Removed, Stage, Terms } from '#protocol';
 
 /** A table as it is kept: what everybody sees, less what passes, and the hashes of the seats' tokens. */
 export interface TableRecord {
@@ -29,9 +29,11 @@ export interface Barred {
   readonly name: string;
   readonly holder: string | null;
   readonly whence: string | null;
+  /** From a running game. */
+  readonly removed?: Removed;
 }
 
-export interface ChairRecord extends Omit<Chair, 'connected' | 'standIn' | 'coached'> {
+export interface ChairRecord extends Omit<Chair, 'connected' | 'standIn' | 'coached' | 'who'> {
   /** SHA-256 of the token that holds this seat; null for bots and empty chairs. */
   readonly holder: string | null;
   /** The hash that held this seat until its person was removed from the game. */

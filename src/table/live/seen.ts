@@ -19,6 +19,7 @@ export function tableOf(live: Live): Table {
       connected: chair.bot !== null || (holder !== null && isConnected(live, seat)),
       standIn: live.standIns.has(seat),
       coached: live.coached.has(seat) && !terms.public,
+      ...(holder !== null && { who: whoHolds(live, holder) }),
     })),
     terms,
     spectators,
@@ -29,6 +30,9 @@ export function tableOf(live: Live): Table {
     ...(begun && { begun: { round: begun.round, of: begun.of } }),
   };
 }
+
+/** Short, and leads nowhere: a hash of a hash of the token. */
+const whoHolds = ({ ports }: Live, holder: string): string => ports.hash(`who ${holder}`).slice(-12);
 
 const awayFrom = (live: Live): readonly Absence[] =>
   [...live.away]

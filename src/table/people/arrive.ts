@@ -1,6 +1,7 @@
 import type { Seat } from '#engine';
 import { type Entry, type Playing, PROTOCOL_VERSION } from '#protocol';
 import type { Room } from '#room';
+import { removedBy } from '../kept/barred.ts';
 import type { Gallery } from '../live/gallery.ts';
 import { type Guest, remember, sendFault } from '../live/guest.ts';
 import { clockFor, isInGallery, type Live, today, traceOf } from '../live/live.ts';
@@ -22,7 +23,17 @@ export function arrive(live: Live, guest: Guest, tokens: readonly string[], sinc
   if (since !== null && guest.seats.length > 0) lookForLoss(live, since);
   reviewPresence(live);
   welcome(live, guest, since);
+  tellWhyRemoved(live, guest, hashes);
   tellTable(live);
+}
+
+/** A person who was removed while they were away hears of it when they come back. */
+function tellWhyRemoved(live: Live, guest: Guest, hashes: readonly string[]): void {
+  if (live.record.stage !== 'playing') return;
+  live.record.chairs.forEach(({ removed: holder }, seat) => {
+    const removed = holder !== null && hashes.includes(holder) ? removedBy(live.record, holder) : undefined;
+    if (removed !== undefined) tell(live, guest, { type: 'letGo', seat, why: 'removed', removed });
+  });
 }
 
 /** A seat is shown in a handful of windows at most. The window that has been open longest is told that the seat is open elsewhere. */

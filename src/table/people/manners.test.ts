@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { allWritten, type Companion, companyForTest } from '#testkit';
+import { allWritten, type Companion, companyForTest, gathered, playing } from '#testkit';
 import { BETWEEN_PAUSES, PAUSE_LASTS } from '../live/pauses.ts';
 import { HOST_PATIENCE } from './presence.ts';
 
@@ -12,26 +12,6 @@ afterEach(() => {
 
 const pass = (time: number) => vi.advanceTimersByTimeAsync(time);
 const hostSeenBy = (person: Companion) => person.last('table')?.table.host;
-
-/** So many people at a table of their own, each from an address of their own, all ready. */
-async function gathered(names: readonly string[], company = companyForTest()) {
-  const people: Companion[] = [];
-  const tokens: string[] = [];
-  for (const [nth, name] of names.entries()) {
-    const person = company.come({ address: `192.0.2.${nth + 1}` });
-    tokens.push(await person.sit(name));
-    people.push(person);
-  }
-  await allWritten();
-  return { ...company, people, tokens };
-}
-
-async function playing(names: readonly string[], company = companyForTest()) {
-  const all = await gathered(names, company);
-  expect(all.people[0]?.say({ type: 'start' })).toBeUndefined();
-  await allWritten();
-  return all;
-}
 
 describe('a host who is offline', () => {
   test('for 17 seconds does not lose the table to a guest', async () => {
@@ -156,7 +136,7 @@ describe('a person in a running game', () => {
     expect(bob.say({ type: 'remove', seat: 1, vote: true })).toBe('notYourSeat');
     expect(ada.say({ type: 'remove', seat: 1, vote: true })).toBeUndefined();
     await allWritten();
-    expect(bob.last('letGo')).toEqual({ type: 'letGo', seat: 1, why: 'removed' });
+    expect(bob.last('letGo')).toMatchObject({ type: 'letGo', seat: 1, why: 'removed' });
     expect(bob.last('welcome')?.held).toEqual([]);
     expect(bob.say({ type: 'ask', seat: 1, nth: 1, command: { type: 'pause' } })).toBe('notYourSeat');
     expect(cyr.last('removed')).toMatchObject({ type: 'removed', seat: 1, by: 'host' });

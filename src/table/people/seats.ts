@@ -1,7 +1,7 @@
 import type { Seat } from '#engine';
-import { CHAIRS_OF_GUEST, type ClientMessage, type Fault, type Parting } from '#protocol';
+import { CHAIRS_OF_GUEST, type ClientMessage, type Fault, type ServerMessage } from '#protocol';
 import { allow, bar, isBarred } from '../kept/barred.ts';
-import { freeSeat, isFault, sit, unseat, withChair } from '../kept/lobby.ts';
+import { freeSeat, isFault, sit, unseat, withChair, withProgram } from '../kept/lobby.ts';
 import { type Guest, remember } from '../live/guest.ts';
 import { keepRecord } from '../live/keep.ts';
 import { hostNow, type Live } from '../live/live.ts';
@@ -10,6 +10,8 @@ import { welcome } from './arrive.ts';
 import { reviewPresence } from './presence.ts';
 
 type Of<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
+/** What a person is told who loses a seat. */
+type Parted = Omit<Extract<ServerMessage, { type: 'letGo' }>, 'type' | 'seat'>;
 
 /** So many people may come to a public table from one range of addresses, other than the host's. */
 const FROM_ONE_RANGE = 2;
@@ -21,7 +23,8 @@ export const isHost = (live: Live, guest: Guest): boolean => {
 
 const whenceAt = (live: Live, guest: Guest): string | null => live.ports.whence(guest.address, live.record.code);
 
-export function takeSeat(live: Live, guest: Guest, { name }: Of<'sit'>): Fault | undefined {
+export function takeSeat(live: Live, guest: Guest, { name, program = false }: Of<'sit'>): Fault | undefined {
+  if (program && live.record.terms.rated) return 'peopleOnly';
   const forbidden = isHost(live, guest) ? undefined : forbidsSeat(live, guest);
   if (forbidden !== undefined) return forbidden;
   const token = live.ports.chance.token();
@@ -29,7 +32,7 @@ export function takeSeat(live: Live, guest: Guest, { name }: Of<'sit'>): Fault |
   const arranged = sit(live.record, name, live.ports.hash(token), whenceAt(live, guest));
   if (isFault(arranged)) return arranged;
   give(live, guest, seat, token);
-  keepRecord(live, arranged);
+  keepRecord(live, program ? withProgram(arranged, seat) : arranged);
   tell(live, guest, { type: 'seated', seat, token });
   tellTable(live);
   reviewPresence(live);
@@ -64,18 +67,18 @@ export function leaveSeat(live: Live, guest: Guest, { seat }: Of<'unseat'>): Fau
   const isAsked = !isOwn && chair !== undefined && chair.holder !== null && seat !== live.record.host;
   live.coached.delete(seat);
   keepRecord(live, isAsked ? bar(arranged, chair) : arranged);
-  letGo(live, seat, isOwn ? null : 'unseated');
+  letGo(live, seat, isOwn ? null : { why: 'unseated' });
   tellTable(live);
   reviewPresence(live);
   return undefined;
 }
 
 /** Nobody holds the seat any more, but for one at most; they are told why, if they did not ask for it. */
-export function letGo(live: Live, seat: Seat, why: Parting | null, but?: Guest): void {
+export function letGo(live: Live, seat: Seat, parted: Parted | null, but?: Guest): void {
   const losers = [...live.guests].filter((one) => one !== but && one.seats.includes(seat));
   for (const one of losers) {
     one.seats = one.seats.filter((held) => held !== seat);
-    if (why !== null) tell(live, one, { type: 'letGo', seat, why });
+    if (parted !== null) tell(live, one, { type: 'letGo', seat, ...parted });
     welcome(live, one, null);
   }
 }
@@ -97,7 +100,7 @@ export function renew(live: Live, guest: Guest, { seat }: Of<'renew'>): Fault | 
   give(live, guest, seat, token);
   keepRecord(live, withChair(live.record, seat, { ...chair, holder: live.ports.hash(token) }));
   tell(live, guest, { type: 'seated', seat, token });
-  letGo(live, seat, 'renewed', guest);
+  letGo(live, seat, { why: 'renewed' }, guest);
   tellTable(live);
   return undefined;
 }

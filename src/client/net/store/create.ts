@@ -117,7 +117,7 @@ function wishes({ me }: State, send: Send) {
     seatBot: (level) => send({ type: 'seatBot', level }),
     unseat: (seat) => send({ type: 'unseat', seat }),
     allow: (name) => send({ type: 'allow', name }),
-    remove: (seat, vote) => send({ type: 'remove', seat, vote }),
+    remove: (seat, vote, reason) => send({ type: 'remove', seat, vote, ...(reason && { reason }) }),
     standIn: (seat) => send({ type: 'standIn', seat }),
     renew: (seat) => send({ type: 'renew', seat }),
     settle: (terms) => send({ type: 'settle', terms }),

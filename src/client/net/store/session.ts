@@ -1,6 +1,18 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Command, Game, Millis, RefusalId, Seat } from '#engine';
-import type { BotLevel, ChairChange, Fault, Parting, Phrase, Placed, Said, Table, Terms } from '#protocol';
+import type {
+  BotLevel,
+  ChairChange,
+  Fault,
+  Parting,
+  Phrase,
+  Placed,
+  Reason,
+  Removed,
+  Said,
+  Table,
+  Terms,
+} from '#protocol';
 import type { FeedItem } from '#protocol/guest';
 
 export type { FeedItem } from '#protocol/guest';
@@ -15,7 +27,7 @@ export type Notice =
   | { readonly type: 'refused'; readonly id: number; readonly command: Command; readonly rule: RefusalId }
   | { readonly type: 'claimLost'; readonly id: number; readonly to: Seat; readonly command: Command }
   | { readonly type: 'claimWon'; readonly id: number; readonly over: readonly Seat[] }
-  | { readonly type: 'letGo'; readonly id: number; readonly why: Parting }
+  | { readonly type: 'letGo'; readonly id: number; readonly why: Parting; readonly removed?: Removed }
   | { readonly type: 'fault'; readonly id: number; readonly fault: Fault };
 
 /** A table as one browser lives it, over a socket or beside a worker. */
@@ -47,7 +59,7 @@ export interface Session {
   /** Lets people sit down again whom the host has asked to leave. */
   readonly allow: (name: string) => void;
   /** Wants a person out of the running game, or no longer. */
-  readonly remove: (seat: Seat, vote: boolean) => void;
+  readonly remove: (seat: Seat, vote: boolean, reason?: Reason) => void;
   /** A bot is to play at once for a person who is away. */
   readonly standIn: (seat: Seat) => void;
   /** A new key for a seat held here; other devices lose it. */

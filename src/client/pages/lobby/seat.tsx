@@ -93,6 +93,7 @@ function SeatName({ session, table, seat, chair, own }: Inner & { readonly own: 
             {lobby.bot}, {lobby.levels[chair.bot]}
           </span>
         )}
+        {chair.program && <span>{lobby.program}</span>}
         {!chair.connected && <span>{lobby.away}</span>}
         {hostOfBot && chair.bot !== null && (
           <select

@@ -5,6 +5,7 @@ import button from '../../kit/button.module.css';
 import { words } from '../../kit/i18n.ts';
 import { RuleLink } from '../../kit/rulebook/link.tsx';
 import type { Notice, Session } from '../../net/store/session.ts';
+import { removedText } from '../../table/rivals/reasons.tsx';
 import { useLayout } from '../../table/view/layout.ts';
 import css from './notices.module.css';
 
@@ -75,7 +76,7 @@ function textOf(session: Session, notice: Notice) {
     case 'claimWon':
       return connection.claimWon(speech.list(notice.over.map(name)));
     case 'letGo':
-      return connection.letGo[notice.why];
+      return notice.removed ? removedText(notice.removed) : connection.letGo[notice.why];
     case 'fault':
       return faults[notice.fault];
     default:

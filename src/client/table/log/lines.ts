@@ -4,6 +4,7 @@ import { words } from '../../kit/i18n.ts';
 import type { ChatLine, FeedItem } from '../../net/store/session.ts';
 import { reasonOf } from '../reasons/reason.ts';
 import { reasonText } from '../reasons/text.ts';
+import { because } from '../rivals/reasons.tsx';
 import { chairName, colourOf, isBot, whoIs } from '../view/people.ts';
 import type { View } from '../view/view.ts';
 import { type Sign, signsOf } from './signs.ts';
@@ -59,7 +60,7 @@ function spoken(view: View, line: ChatLine, nth: number): Entry {
     colour: colour(view, line.seat),
     text:
       line.type === 'removed'
-        ? connection.removedBy[line.by](name)
+        ? `${connection.removedBy[line.by](name)}${because(line)}`
         : line.type === 'said'
           ? line.text
           : names.phrases[line.phrase],

@@ -25,7 +25,7 @@ function Doing({ seat }: { readonly seat: Seat }) {
   const view = useView();
   const chair = view.session.table.value?.chairs[seat];
   const player = playerAt(view.game.value, seat);
-  const { table, names } = words.value;
+  const { table, names, lobby } = words.value;
   if (player.done)
     return (
       <em class={css.presence} data-is="done">
@@ -49,6 +49,12 @@ function Doing({ seat }: { readonly seat: Seat }) {
     return (
       <em class={css.presence} data-is="level">
         {names.levels[chair.bot]}
+      </em>
+    );
+  if (chair.program)
+    return (
+      <em class={css.presence} data-is="level">
+        {lobby.program}
       </em>
     );
   return chair.connected ? null : (

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Seat } from '#engine';
-import type { Chair, Table } from '#protocol';
+import type { Chair, Reason, Table } from '#protocol';
 import { Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import banner from '../../kit/banner.module.css';
@@ -9,6 +9,7 @@ import { Dialog } from '../../kit/dialog.tsx';
 import { words } from '../../kit/i18n.ts';
 import type { Session } from '../../net/store/session.ts';
 import { isHost } from '../view/people.ts';
+import { ReasonChoice } from './reasons.tsx';
 
 interface Props {
   readonly session: Session;
@@ -32,6 +33,7 @@ function removable(session: Session, table: Table): readonly Seat[] {
 /** Asks once more before a person has to go, or gives one's voice for it. */
 export function RemoveButton({ session, seat }: Props) {
   const [asking, setAsking] = useState(false);
+  const [reason, setReason] = useState<Reason>('stalling');
   const table = session.table.value;
   if (table === null || !removable(session, table).includes(seat)) return null;
   const { removal } = words.value;
@@ -46,7 +48,7 @@ export function RemoveButton({ session, seat }: Props) {
   }
   const alone = decidesAlone(session, table);
   const confirm = () => {
-    session.remove(seat, true);
+    session.remove(seat, true, reason);
     setAsking(false);
   };
   return (
@@ -59,6 +61,7 @@ export function RemoveButton({ session, seat }: Props) {
         <Dialog title={alone ? removal.remove(name) : removal.vote(name)} close={() => setAsking(false)}>
           <p>{removal.meaning(name)}</p>
           {!alone && <p class="soft">{removal.voteHint}</p>}
+          <ReasonChoice value={reason} choose={setReason} />
           <p class="row">
             <button type="button" class={button.main} onClick={confirm}>
               {alone ? removal.remove(name) : removal.vote(name)}

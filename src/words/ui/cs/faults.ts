@@ -19,5 +19,6 @@ export const faults: Section<typeof english> = {
   barred:
     'Hostitel požádal vás nebo někoho z vaší sítě, aby odešel. Můžete se dívat; hostitel vám může dovolit znovu si sednout.',
   enoughChairs: 'Máte už tolik míst, kolik jich host u tohoto stolu může mít.',
+  peopleOnly: 'Hodnocená hra je jen pro lidi. U jiných stolů jsou programy vítány.',
   closed: 'Tento stůl je zavřený. Kdykoli můžete založit nový.',
 };

@@ -15,6 +15,7 @@ export const lobby: Section<typeof english> = {
   you: 'vy',
   host: 'hostitel',
   away: 'pryč',
+  program: 'program',
   bot: 'Bot',
   addBot: 'Přidat bota',
   botLevel: 'Úroveň',

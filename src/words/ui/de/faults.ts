@@ -19,5 +19,6 @@ export const faults: Section<typeof english> = {
   barred:
     'Der Gastgeber hat dich oder jemanden aus deinem Netz gebeten zu gehen. Du kannst zuschauen und auf Erlaubnis wieder mitspielen.',
   enoughChairs: 'Du hast schon so viele Plätze, wie ein Gast an diesem Tisch haben kann.',
+  peopleOnly: 'Ein gewertetes Spiel ist nur für Menschen. An anderen Tischen sind Programme willkommen.',
   closed: 'Dieser Tisch ist geschlossen. Du kannst jederzeit einen neuen eröffnen.',
 };

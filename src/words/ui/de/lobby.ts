@@ -15,6 +15,7 @@ export const lobby: Section<typeof english> = {
   you: 'du',
   host: 'Gastgeber',
   away: 'abwesend',
+  program: 'Programm',
   bot: 'Bot',
   addBot: 'Bot dazunehmen',
   botLevel: 'Spielstärke',

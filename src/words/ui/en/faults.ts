@@ -19,5 +19,6 @@ export const faults = {
   barred:
     'The host has asked you, or another person on your network, to leave. You can watch, and the host can let you sit down again.',
   enoughChairs: 'You have as many seats as a guest may have at this table.',
+  peopleOnly: 'A rated game is for people only. Programs are welcome at other tables.',
   closed: 'This table is closed. You can open a new one at any time.',
 } as const satisfies Record<Fault, string>;

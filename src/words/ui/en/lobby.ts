@@ -13,6 +13,7 @@ export const lobby = {
   you: 'you',
   host: 'host',
   away: 'away',
+  program: 'program',
   bot: 'Bot',
   addBot: 'Add a bot',
   botLevel: 'Level',

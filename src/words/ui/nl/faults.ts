@@ -19,5 +19,6 @@ export const faults: Section<typeof english> = {
   barred:
     'De host heeft jou of iemand in jouw netwerk gevraagd te gaan. Je mag meekijken, en weer meedoen zodra het wordt toegestaan.',
   enoughChairs: 'Je hebt al zoveel plekken als een gast aan deze tafel mag hebben.',
+  peopleOnly: 'Een spel met rating is alleen voor mensen. Aan andere tafels zijn programma’s welkom.',
   closed: 'Deze tafel is gesloten. Je kunt altijd een nieuwe openen.',
 };

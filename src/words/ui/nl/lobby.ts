@@ -15,6 +15,7 @@ export const lobby: Section<typeof english> = {
   you: 'jij',
   host: 'host',
   away: 'weg',
+  program: 'programma',
   bot: 'Bot',
   addBot: 'Bot toevoegen',
   botLevel: 'Niveau',
