@@ -11,13 +11,23 @@ import {
   STANDING_REWARDS,
 } from '#content';
 import { PHASES } from '#engine';
-import { type ClientMessage, FAULTS, LIMITS, PHRASES, PROTOCOL_VERSION, type ServerMessage } from '#protocol';
-import { parseClientMessage } from '#protocol/parse';
+import {
+  type ClientMessage,
+  FAULTS,
+  LIMITS,
+  PHRASES,
+  PROTOCOL_VERSION,
+  QUICK_LIMITS,
+  QUICK_PACES,
+  type QuickServerMessage,
+  type ServerMessage,
+} from '#protocol';
+import { parseClientMessage, parseQuickMessage } from '#protocol/parse';
 
 const text = readFileSync('docs/PROTOCOL.md', 'utf8');
 
 /** The JSON values in the examples of one side, each beginning on a line of its own. */
-function examples(side: 'client' | 'server'): readonly { readonly type: string }[] {
+function examples(side: 'client' | 'server' | 'quickClient' | 'quickServer'): readonly { readonly type: string }[] {
   const blocks = [...text.matchAll(new RegExp(`\`\`\`json ${side}\n([\\s\\S]*?)\`\`\``, 'g'))];
   return blocks.flatMap(([, block = '']) => block.split(/\n(?=\{)/).map((json) => JSON.parse(json)));
 }
@@ -60,15 +70,21 @@ const SERVER: { readonly [T in ServerMessage['type']]: true } = {
   fault: true,
 };
 
+const QUICK: { readonly [T in QuickServerMessage['type']]: true } = { hall: true, found: true, fault: true };
+
 describe('docs/PROTOCOL.md', () => {
   test('shows every message of either side', () => {
-    const shown = (side: 'client' | 'server') => [...new Set(examples(side).map(({ type }) => type))].toSorted();
+    const shown = (side: 'client' | 'server' | 'quickServer') =>
+      [...new Set(examples(side).map(({ type }) => type))].toSorted();
     expect(shown('client')).toEqual(Object.keys(CLIENT).toSorted());
     expect(shown('server')).toEqual(Object.keys(SERVER).toSorted());
+    expect(shown('quickServer')).toEqual(Object.keys(QUICK).toSorted());
   });
 
   test('shows nothing that would not be understood', () => {
     for (const message of examples('client')) expect(parseClientMessage(message)).toEqual({ ok: true, message });
+    expect(examples('quickClient')).toHaveLength(1);
+    for (const message of examples('quickClient')) expect(parseQuickMessage(message)).toEqual({ ok: true, message });
   });
 
   test('names every event, task, command and field of the engine', () => {
@@ -82,7 +98,15 @@ describe('docs/PROTOCOL.md', () => {
 
   test('names every fault, phrase, phase and card', () => {
     const cards = [...Object.keys(CARDS), ...Object.keys(STANDING_REWARDS), ...ACHIEVEMENT_IDS, ...PROVINCE_IDS];
-    const ids = [...FAULTS, ...PHRASES, ...PHASES, ...cards, ...INSTANT_REWARD_IDS, ...FINAL_REWARD_IDS];
+    const ids = [
+      ...FAULTS,
+      ...PHRASES,
+      ...QUICK_PACES,
+      ...PHASES,
+      ...cards,
+      ...INSTANT_REWARD_IDS,
+      ...FINAL_REWARD_IDS,
+    ];
     expect(ids.filter((id) => !text.includes(`\`${id}\``))).toEqual([]);
     expect(CHARACTER_IDS.filter((id) => !text.includes(`| ${id} |`))).toEqual([]);
   });
@@ -107,6 +131,8 @@ describe('docs/PROTOCOL.md', () => {
       LIMITS.standInAfter,
       LIMITS.spectatorDelay,
       LIMITS.pauses,
+      QUICK_LIMITS.waitMs,
+      QUICK_LIMITS.least,
     ]) {
       expect(text).toContain(`| ${range[0]} to ${range[1]} |`);
     }

@@ -1,4 +1,5 @@
 export * from './follower.ts';
 export * from './messages.ts';
 export * from './origin.ts';
+export * from './people/quick.ts';
 export * from './recording.ts';

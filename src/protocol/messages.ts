@@ -1,5 +1,6 @@
 import type { CharacterId, Goods } from '#content';
 import type { Asked, Command, Event, Game, Millis, Opening, RefusalId, Seat, Timing } from '#engine';
+import type { QuickNews } from './people/quick.ts';
 
 /** Raised whenever a message changes its meaning. A client of another version is told to reload. */
 export const PROTOCOL_VERSION = 1;
@@ -307,3 +308,6 @@ export type ServerMessage =
   | { readonly type: 'resuming'; readonly inMs: Millis | null }
   | { readonly type: 'closing'; readonly backInMs: Millis }
   | { readonly type: 'fault'; readonly fault: Fault };
+
+/** From /api/quick/socket. */
+export type QuickServerMessage = QuickNews | { readonly type: 'fault'; readonly fault: Fault };

@@ -11,6 +11,7 @@ import {
   type TableRequest,
 } from './messages.ts';
 import { origin } from './originShape.ts';
+import { QUICK_LIMITS, QUICK_PACES, type QuickClientMessage } from './people/quick.ts';
 import { botLevel, chairChange, seat, terms, text, whole } from './shapes.ts';
 
 export { type ReadRecording, readRecording } from './opening.ts';
@@ -56,11 +57,23 @@ const tableRequest: z.ZodMiniType<TableRequest> = z.strictObject({
   origin: z.exactOptional(origin),
 });
 
+const quickMessage: z.ZodMiniType<QuickClientMessage> = z.strictObject({
+  type: z.literal('wait'),
+  name: text(LIMITS.name),
+  pace: z.enum(QUICK_PACES),
+  waitMs: whole(...QUICK_LIMITS.waitMs),
+  least: whole(...QUICK_LIMITS.least),
+  newcomer: z.boolean(),
+});
+
 /** What came over the wire, after JSON.parse, as a message; or the fault in it. */
 export function parseClientMessage(value: unknown): Parsed<ClientMessage> {
   if (isOfAnotherVersion(value)) return { ok: false, fault: 'badVersion' };
   return parsed(clientMessage, value);
 }
+
+/** The same of what a person says who looks for a table. */
+export const parseQuickMessage = (value: unknown): Parsed<QuickClientMessage> => parsed(quickMessage, value);
 
 export const parseCommand = (value: unknown): Parsed<Command> => parsed(command, value);
 

@@ -7,6 +7,7 @@ import type { Config } from './machine/config.ts';
 import { MACHINE } from './machine/machine.ts';
 import { type Metrics, openMetrics } from './machine/metrics.ts';
 import { VERSION } from './machine/version.ts';
+import { openQuick } from './quick/quick.ts';
 import { openSqliteStore } from './store/sqliteStore.ts';
 import { openTables } from './tables/tables.ts';
 
@@ -48,7 +49,15 @@ export async function startServer(config: Config): Promise<Server> {
   metrics.gauge('pendulum_sockets', 'Sockets at tables', tables.guests);
   metrics.gauge('pendulum_log_lag', 'Writes asked for and not yet durable', store.lag);
   metrics.gauge('pendulum_bots_waiting', 'Bots that wait for a thread', bots.waiting);
-  const app = await openApp({ machine: MACHINE, config, tables, metrics, logger, store });
+  const quick = openQuick({
+    machine: MACHINE,
+    tables: own,
+    failed: (error) => logger.error({ err: error }, 'no table for those who wait'),
+    between: cluster?.between,
+  });
+  cluster?.share(quick);
+  metrics.gauge('pendulum_waiting', 'People who look for a table', () => quick.look().people);
+  const app = await openApp({ machine: MACHINE, config, tables, quick, metrics, logger, store });
   try {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
@@ -65,6 +74,7 @@ export async function startServer(config: Config): Promise<Server> {
     port: (app.server.address() as AddressInfo).port,
     async stop(backInMs = BACK_IN) {
       clearInterval(tidying);
+      quick.close();
       cluster?.drain();
       await tables.close(backInMs);
       await cluster?.leave();

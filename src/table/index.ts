@@ -11,4 +11,4 @@ export { arrive, leave, lose } from './people/arrive.ts';
 export { type Door, doorOf } from './people/door.ts';
 export { forgetSeat } from './people/forgetting.ts';
 export { isIdle, putDown, sayGoodbye, showEverybodyOut } from './people/parting.ts';
-export { expectGame, goOnSoon, hold, openTable, takeUp } from './people/play.ts';
+export { expectGame, goOnSoon, hold, openTable, start, takeUp } from './people/play.ts';

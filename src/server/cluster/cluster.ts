@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Store, StoreError } from '#table/kept';
 import { MACHINE } from '../machine/machine.ts';
 import type { Metrics } from '../machine/metrics.ts';
+import type { Between, Quick } from '../quick/quick.ts';
 import { openSqliteStore } from '../store/sqliteStore.ts';
 import type { Keeping } from '../tables/services.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -29,6 +30,9 @@ export interface Cluster {
   readonly keeping: Keeping;
   /** The tables of all nodes, through those of this one. */
   readonly reach: (tables: Tables) => Tables;
+  /** What quick play knows of the other nodes; and what they say about it. */
+  readonly between: Between;
+  readonly share: (quick: Pick<Quick, 'hear' | 'broken'>) => void;
   /** No table is taken from here on. */
   readonly drain: () => void;
   /** When all tables are handed over. */
@@ -62,6 +66,7 @@ interface NodeOptions extends Pick<ClusterOptions, 'logger' | 'metrics'> {
 async function joinCluster({ node, nats, local, logger, metrics }: NodeOptions): Promise<Cluster> {
   let tables: Tables | undefined;
   let reach: Reach | undefined;
+  let quick: Pick<Quick, 'hear' | 'broken'> | undefined;
   let isDraining = false;
 
   const links = openLinks(
@@ -69,10 +74,15 @@ async function joinCluster({ node, nats, local, logger, metrics }: NodeOptions):
     node,
     (from, item) => {
       members.hearFrom(from);
-      reach?.hear(from, item);
+      if (item.head[0] === 'quick') quick?.hear(from, item.head.slice(1));
+      else reach?.hear(from, item);
     },
-    (peer) => reach?.broken(peer),
+    (peer) => broken(peer),
   );
+  const broken = (peer: string): void => {
+    reach?.broken(peer);
+    quick?.broken(peer);
+  };
   const members = await openMembers({
     nats,
     node,
@@ -80,7 +90,7 @@ async function joinCluster({ node, nats, local, logger, metrics }: NodeOptions):
     heard: links.check,
     died(peer) {
       logger.warn({ peer }, 'a node is gone');
-      reach?.broken(peer);
+      broken(peer);
       links.drop(peer);
     },
     lost() {
@@ -119,6 +129,16 @@ async function joinCluster({ node, nats, local, logger, metrics }: NodeOptions):
       tables = own;
       reach = reachTables({ machine: nats.machine, tables: own, links, owners, members, store, isOpen });
       return { ...own, door: reach.door, look: reach.look, forgetName: reach.forgetName, isOpen };
+    },
+    between: {
+      node,
+      others: members.others,
+      // Of those who are there, the first by name: all come to the same without a word.
+      keeper: () => [node, ...members.others()].toSorted()[0] ?? node,
+      send: (to, ...said) => links.send(to, 'quick', ...said),
+    },
+    share(own) {
+      quick = own;
     },
     drain() {
       isDraining = true;

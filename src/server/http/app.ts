@@ -1,16 +1,19 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import type { WebSocket } from 'ws';
 import { MOST_REQUEST_BYTES, type Table } from '#protocol';
 import { parseTableRequest } from '#protocol/parse';
 import { loadCatalogue, pickLanguage } from '#words';
 import type { Config } from '../machine/config.ts';
 import { MACHINE } from '../machine/machine.ts';
+import type { Quick } from '../quick/quick.ts';
 import type { Services } from '../tables/services.ts';
 import type { Tables } from '../tables/tables.ts';
 import { keepAlive } from '../wire/keepAlive.ts';
@@ -23,6 +26,7 @@ import { openPainter } from './painter.ts';
 import { past } from './past.ts';
 import { pictureOf } from './picture.ts';
 import { previewOf } from './preview.ts';
+import { lookForTable } from './quick.ts';
 import { no, refusalOf, WAIT } from './refusal.ts';
 import { HEADERS, isOriginAllowed } from './security.ts';
 import { spokenManifest, spokenPage } from './spoken.ts';
@@ -30,6 +34,7 @@ import { watch } from './watch.ts';
 
 export type Place = Pick<Services, 'machine' | 'config' | 'metrics' | 'store'> & {
   readonly tables: Tables;
+  readonly quick: Quick;
   readonly logger: FastifyInstance['log'];
 };
 
@@ -63,7 +68,7 @@ export async function openApp(place: Place): Promise<FastifyInstance> {
   // The plugin would let a socket in anywhere, and say where in the log.
   app.addHook('onRequest', async (request, reply) => {
     if (request.ws && request.routeOptions.url?.endsWith('/socket') !== true)
-      await reply.code(404).send(no('noSuchTable', 'Open sockets at /api/tables/CODE/socket.'));
+      await reply.code(404).send(no('noSuchTable', 'Open sockets at /api/tables/CODE/socket or /api/quick/socket.'));
   });
   watch(app, place);
   // Files of the build are for everybody: many play behind one address.
@@ -80,10 +85,10 @@ export async function openApp(place: Place): Promise<FastifyInstance> {
 }
 
 function routes(app: FastifyInstance, place: Place): void {
-  const { config, tables } = place;
+  const { config, tables, quick } = place;
   const addresses = openAddresses(config);
 
-  app.get('/api/tables', () => ({ tables: tables.listed() }));
+  app.get('/api/tables', () => ({ tables: tables.listed(), hall: quick.look() }));
   app.post('/api/tables', { bodyLimit: MOST_REQUEST_BYTES }, async (request, reply) => {
     const parsed = parseTableRequest(request.body);
     if (!parsed.ok) return reply.code(400).send({ ...refusalOf(400), fault: parsed.fault });
@@ -102,26 +107,34 @@ function routes(app: FastifyInstance, place: Place): void {
 
   const alive = keepAlive();
   app.addHook('onClose', async () => alive.stop());
-  app.get<{ Params: { code: string } }>(
-    '/api/tables/:code/socket',
-    {
-      websocket: true,
-      preValidation: async (request, reply) => {
-        if (!isOriginAllowed(request, config.origins)) await reply.code(403).send(no('closed'));
-      },
-    },
-    (socket, request) => {
+  const sockets = (path: string, come: (socket: WebSocket, request: FastifyRequest<OfCode>) => void): void => {
+    const preValidation = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+      if (!isOriginAllowed(request, config.origins)) await reply.code(403).send(no('closed'));
+    };
+    app.get<OfCode>(path, { websocket: true, preValidation }, (socket, request) => {
       const { ip } = request;
-      if (!addresses.mayConnect(ip)) {
-        lineOf(socket, request.raw.socket).send({ type: 'fault', fault: 'tooMany' });
-        return socket.close(1013, 'tooMany');
-      }
+      if (!addresses.mayConnect(ip)) return turnAway(socket, request.raw.socket);
       addresses.connect(ip);
       socket.on('close', () => addresses.disconnect(ip));
       alive.watch(socket);
-      attend(place, request.params.code, socket, request.raw.socket, ip);
-    },
+      come(socket, request);
+    });
+  };
+  sockets('/api/tables/:code/socket', (socket, { params, raw, ip }) =>
+    attend(place, params.code, socket, raw.socket, ip),
   );
+  sockets('/api/quick/socket', (socket, { raw, ip }) => {
+    // It leads to a table, so it counts as one.
+    if (addresses.waitToCreate(ip, MACHINE.now()) > 0) turnAway(socket, raw.socket);
+    else lookForTable(place, socket, raw.socket, ip);
+  });
+}
+
+type OfCode = { Params: { code: string } };
+
+function turnAway(socket: WebSocket, wire: Socket): void {
+  lineOf(socket, wire).send({ type: 'fault', fault: 'tooMany' });
+  socket.close(1013, 'tooMany');
 }
 
 type OfTable = { Params: { code: string }; Querystring: { language?: string } };

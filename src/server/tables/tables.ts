@@ -14,6 +14,7 @@ import {
   type Ports,
   sayGoodbye,
   showEverybodyOut,
+  start,
   tableFromOutside,
   takeUp,
   visited,
@@ -41,6 +42,8 @@ export interface Tables {
   readonly create: (terms: Partial<Terms>) => Promise<string>;
   /** A table whose game begins where another one stood; undefined if that cannot have been. */
   readonly createFrom: (origin: Origin) => Promise<string | undefined>;
+  /** A table whose people are at it already: its game begins at once, and waits until they are here. */
+  readonly begin: (table: TableRecord) => Promise<void>;
   /** The table of that code, brought back from its log if need be. */
   readonly find: (code: string) => Promise<Live | undefined>;
   /** The way to a table for a socket. */
@@ -141,6 +144,11 @@ export async function openTables(services: Services): Promise<Tables> {
       await appendPast(live, log);
       bind(live, log);
       return code;
+    },
+    async begin(table) {
+      const live = await find(await keepNew(table));
+      const fault = live === undefined ? 'noSuchTable' : start(live);
+      if (fault !== undefined) throw new Error(`a game did not begin: ${fault}`);
     },
     find,
     door: async (code) => {

@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
 import type { ClientMessage, Fault } from '#protocol';
-import { parseClientMessage } from '#protocol/parse';
-import { type Door, newBucket, newGuest, sendFault, takeOne } from '#table';
+import { type Parsed, parseClientMessage } from '#protocol/parse';
+import { type Door, type Line, newBucket, newGuest, takeOne } from '#table';
 import type { Config } from '../machine/config.ts';
 import type { Machine } from '../machine/machine.ts';
 import type { Metrics } from '../machine/metrics.ts';
@@ -12,47 +12,32 @@ import { lineOf } from './line.ts';
 
 /** A client says hello within this time after it opened a socket. */
 const HELLO_WITHIN = 10_000;
-/** Nobody sends this many wrong messages at once, or so many a second, by mistake. */
-const MOST_FAULTS = 20;
-const FAULTS_PER_SECOND = 0.5;
 /** More than this nobody has to say before the table is found. */
 const MOST_EARLY = 20;
 
-interface Place {
+/** Nobody sends this many wrong messages at once, or so many a second, by mistake. */
+const MOST_FAULTS = 20;
+const FAULTS_PER_SECOND = 0.5;
+
+export interface Post {
   readonly machine: Machine;
-  readonly config: Config;
-  readonly metrics: Metrics;
+  readonly config: Pick<Config, 'messagesPerSecond'>;
+  readonly metrics: Pick<Metrics, 'faults'>;
+}
+
+interface Place extends Post {
   readonly logger: FastifyBaseLogger;
   readonly tables: { readonly door: (code: string) => Promise<Door | undefined> };
 }
 
 /** One browser's way to one table. */
 export function attend(place: Place, code: string, socket: WebSocket, wire: Socket, address: string): void {
-  const { config, metrics } = place;
-  const { now, later } = place.machine;
+  const { later } = place.machine;
   const line = lineOf(socket, wire);
   const guest = newGuest(line, address);
-  const bucket = newBucket(config.messagesPerSecond * 2, config.messagesPerSecond, now());
-  const patience = newBucket(MOST_FAULTS, FAULTS_PER_SECOND, now());
   const becomePatient = later(HELLO_WITHIN, () => line.close(1008, 'no hello'));
   let door: Door | null = null;
   let early: ClientMessage[] | null = null;
-
-  const complain = (fault: Fault): void => {
-    metrics.faults.inc();
-    sendFault(guest, fault);
-    const isEnough = !takeOne(patience, now());
-    if (fault === 'badVersion' || fault === 'noSuchTable' || isEnough) line.close(1008, fault);
-    // A client that floods is not read any more: its own line holds it up until it is closed.
-    if (isEnough) socket.pause();
-  };
-  /** Everything that comes counts, pings and pongs as well. */
-  const isWelcome = (): boolean => {
-    if (socket.readyState !== socket.OPEN) return false;
-    const isInTime = takeOne(bucket, now());
-    if (!isInTime) complain('tooFast');
-    return isInTime;
-  };
 
   const greet = async ({ tokens, since }: Extract<ClientMessage, { type: 'hello' }>): Promise<void> => {
     if (door === null) early = [];
@@ -86,20 +71,51 @@ export function attend(place: Place, code: string, socket: WebSocket, wire: Sock
     if (fault !== undefined) complain(fault);
   };
 
+  const complain = heed(place, socket, line, parseClientMessage, listen);
+  socket.on('close', () => {
+    becomePatient();
+    door?.leave(guest);
+  });
+}
+
+/** Hears what a socket says as far as it may, and gives what tells it of a fault. A client that goes on regardless is hung up on. */
+export function heed<T>(
+  { machine: { now }, config, metrics }: Post,
+  socket: WebSocket,
+  line: Line,
+  parse: (value: unknown) => Parsed<T>,
+  hear: (message: T) => void,
+): (fault: Fault) => void {
+  const bucket = newBucket(config.messagesPerSecond * 2, config.messagesPerSecond, now());
+  const patience = newBucket(MOST_FAULTS, FAULTS_PER_SECOND, now());
+
+  const complain = (fault: Fault): void => {
+    metrics.faults.inc();
+    line.send({ type: 'fault', fault });
+    const isEnough = !takeOne(patience, now());
+    if (fault === 'badVersion' || fault === 'noSuchTable' || isEnough) line.close(1008, fault);
+    // A client that floods is not read any more: its own line holds it up until it is closed.
+    if (isEnough) socket.pause();
+  };
+  /** Everything that comes counts, pings and pongs as well. */
+  const isWelcome = (): boolean => {
+    if (socket.readyState !== socket.OPEN) return false;
+    const isInTime = takeOne(bucket, now());
+    if (!isInTime) complain('tooFast');
+    return isInTime;
+  };
+
   socket.on('message', (data: RawData, isBinary: boolean) => {
     if (!isWelcome()) return;
-    const parsed = isBinary ? WRONG : parseClientMessage(jsonOf(data));
-    if (parsed.ok) listen(parsed.message);
+    const parsed = isBinary ? WRONG : parse(jsonOf(data));
+    if (parsed.ok) hear(parsed.message);
     else complain(parsed.fault);
   });
   socket.on('ping', (data: Buffer) => {
     if (isWelcome()) line.send(pongOf(data));
   });
   socket.on('pong', isWelcome);
-  socket.on('close', () => {
-    becomePatient();
-    door?.leave(guest);
-  });
+  return complain;
 }
 
 const WRONG = { ok: false, fault: 'badMessage' } as const;

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import type { Hall, QuickServerMessage, QuickWish } from '#protocol';
+import { type Caller, call, tableAt } from '../wire/caller.ts';
+
+type Of<T extends QuickServerMessage['type']> = Extract<QuickServerMessage, { type: T }>;
+
+/** A person who looks for a table, in a program's hands. */
+export async function lookFor(address: string, wish: Partial<QuickWish> = {}) {
+  const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/api/quick/socket`);
+  const heard: QuickServerMessage[] = [];
+  let wake = (): void => {};
+  socket.on('message', (data) => {
+    heard.push(JSON.parse(String(data)));
+    wake();
+  });
+  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+  const say = (more: object): void => socket.send(JSON.stringify({ type: 'wait', ...USUAL, ...wish, ...more }));
+  say({});
+  const next = async <T extends QuickServerMessage['type']>(
+    type: T,
+    fits: (message: Of<T>) => boolean = () => true,
+  ): Promise<Of<T>> => {
+    for (;;) {
+      const found = heard.find((one): one is Of<T> => one.type === type && fits(one as Of<T>));
+      if (found !== undefined) return found;
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    }
+  };
+  return { say, next, hangUp: () => socket.terminate() };
+}
+
+const USUAL: QuickWish = { name: 'Ada', pace: 'usual', waitMs: 600_000, least: 3, newcomer: false };
+
+export const hallAt = async (address: string): Promise<Hall> =>
+  ((await (await fetch(`${address}/api/tables`)).json()) as { hall: Hall }).hall;
+
+/** Comes to the table and takes the seat that was found. */
+async function take(address: string, { code, token }: Of<'found'>): Promise<Caller> {
+  const caller = await call(address, code, { tokens: [token] });
+  const { held, playing } = await caller.next('welcome');
+  expect([held.length, playing !== null]).toEqual([1, true]);
+  return caller;
+}
+
+/** What quick play promises, on one server and on several; the addresses may be the same. */
+export function quickContract(addresses: () => readonly [string, string]): void {
+  test('two strangers wait, are seen to wait, and are led to one game that goes on when both are there', async () => {
+    const [one, other] = addresses();
+    const ada = await lookFor(one);
+    await ada.next('hall', ({ people }) => people === 1);
+    for (const address of addresses()) {
+      await expect.poll(() => hallAt(address)).toEqual({ people: 1, waiting: [{ name: 'Ada', pace: 'usual' }] });
+    }
+    const bob = await lookFor(other, { name: 'Bob', waitMs: 0 });
+    const places = [await ada.next('found'), await bob.next('found')] as const;
+    expect(places[0].code).toBe(places[1].code);
+    const first = await take(one, places[0]);
+    const second = await take(other, places[1]);
+    for (const caller of [first, second]) await caller.next('resuming');
+    const { chairs, host } = await tableAt(one, places[0].code);
+    expect([host, chairs.map(({ name, bot }) => [name, bot])]).toEqual([
+      null,
+      [
+        ['Bob', null],
+        ['Ada', null],
+        ['Tick', 'adept'],
+      ],
+    ]);
+    for (const caller of [first, second, ada, bob]) caller.hangUp();
+    for (const address of addresses()) await expect.poll(() => hallAt(address)).toEqual({ people: 0, waiting: [] });
+  });
+
+  test('a person who need not wait plays against bots, and one who hangs up waits no more', async () => {
+    const [one, other] = addresses();
+    const ada = await lookFor(one, { pace: 'blitz' });
+    await ada.next('hall', ({ people }) => people === 1);
+    ada.hangUp();
+    await expect.poll(() => hallAt(one)).toMatchObject({ people: 0 });
+    const bob = await lookFor(other, { name: 'Bob', pace: 'blitz', least: 4 });
+    bob.say({ waitMs: 0, least: 2 });
+    const found = await bob.next('found');
+    const caller = await take(other, found);
+    await caller.next('resuming');
+    expect((await tableAt(one, found.code)).chairs.map(({ bot }) => bot)).toEqual([null, 'adept']);
+    caller.hangUp();
+    bob.hangUp();
+  });
+}

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import type { QuickServerMessage } from '#protocol';
+import type { TableRecord } from '#table/kept';
+import { newWorld } from '#testkit';
+import { MACHINE } from '../machine/machine.ts';
+import type { Entrant } from './company.ts';
+import { openQuick, type Quick } from './quick.ts';
+
+const ADA: Entrant = {
+  name: 'Ada',
+  pace: 'usual',
+  waitMs: 60_000,
+  least: 3,
+  newcomer: false,
+  address: '',
+  strength: 1500,
+};
+
+/** Some nodes in one process and in virtual time, where the first by name pairs people. */
+function nodesOf(names: readonly string[]) {
+  const world = newWorld(1);
+  const tables: TableRecord[] = [];
+  const alive = new Set(names);
+  const nodes = new Map<string, Quick>();
+  let fails = 0;
+  const machineOf = (node: string) => ({
+    ...MACHINE,
+    now: world.now,
+    later(wait: number, act: () => void) {
+      let isOff = false;
+      world.later(wait, () => isOff || !alive.has(node) || act());
+      return () => {
+        isOff = true;
+      };
+    },
+  });
+  for (const node of names) {
+    const quick = openQuick({
+      machine: machineOf(node),
+      failed: () => {},
+      tables: {
+        async begin(table) {
+          fails -= 1;
+          if (fails >= 0) throw new Error('no');
+          tables.push(table);
+        },
+      },
+      between: {
+        node,
+        others: () => [...alive].filter((one) => one !== node),
+        keeper: () => [...alive].toSorted()[0] ?? node,
+        send: (to, ...said) => {
+          if (alive.has(to) && alive.has(node)) nodes.get(to)?.hear(node, JSON.parse(JSON.stringify(said)));
+        },
+      },
+    });
+    nodes.set(node, quick);
+  }
+  return {
+    tables,
+    at: (name: string): Quick => nodes.get(name) as Quick,
+    /** What is opened meanwhile takes its own, real moment. */
+    async pass(time: number): Promise<void> {
+      for (const end = world.now() + time; world.now() < end; ) {
+        world.run(Math.min(end, world.now() + 250));
+        await new Promise(setImmediate);
+      }
+    },
+    kill(name: string): void {
+      alive.delete(name);
+      for (const one of alive) nodes.get(one)?.broken(name);
+    },
+    failOnce() {
+      fails = 1;
+    },
+  };
+}
+
+function waitAt(quick: Quick, more: Partial<Entrant> = {}) {
+  const heard: QuickServerMessage[] = [];
+  const leave = quick.enter({ ...ADA, ...more }, (frame) => {
+    const text = Buffer.from(frame).toString();
+    heard.push(JSON.parse(text.slice(text.indexOf('{'))));
+  });
+  const found = () => heard.flatMap((one) => (one.type === 'found' ? [one.code] : []));
+  const hall = () => heard.findLast((one) => one.type === 'hall');
+  return { found, hall, leave };
+}
+
+test('people at different nodes are led to one table, each once, and bots fill it', async () => {
+  const { at, pass, tables } = nodesOf(['a', 'b', 'c']);
+  const ada = waitAt(at('b'));
+  const bob = waitAt(at('c'), { name: 'Bob', waitMs: 30_000 });
+  await pass(29_000);
+  expect([ada.found(), bob.found(), tables]).toEqual([[], [], []]);
+  expect(ada.hall()).toMatchObject({ people: 2, waiting: [{ name: 'Ada' }, { name: 'Bob' }] });
+  await pass(2000);
+  expect([...ada.found(), ...bob.found()]).toEqual([tables[0]?.code, tables[0]?.code]);
+  expect(tables[0]?.chairs.map(({ name, bot, ready }) => [name, bot, ready]).slice(0, 3)).toEqual([
+    ['Bob', null, true],
+    ['Ada', null, true],
+    ['Tick', 'adept', true],
+  ]);
+  await pass(120_000);
+  expect(tables).toHaveLength(1);
+  expect(at('a').look()).toEqual({ people: 0, waiting: [] });
+});
+
+test('when the node that pairs people dies, the others go on waiting where they were and are found in time', async () => {
+  const { at, pass, kill, tables } = nodesOf(['a', 'b', 'c']);
+  const ada = waitAt(at('b'));
+  const bob = waitAt(at('c'), { name: 'Bob' });
+  await pass(40_000);
+  kill('a');
+  await pass(1000);
+  expect(at('c').look()).toMatchObject({ people: 2 });
+  await pass(19_500);
+  expect(tables).toHaveLength(1);
+  expect(ada.found()).toEqual(bob.found());
+});
+
+test('people whose own node dies no longer wait at the one that pairs', async () => {
+  const { at, pass, kill } = nodesOf(['a', 'b']);
+  waitAt(at('b'));
+  await pass(1000);
+  expect(at('a').look().people).toBe(1);
+  kill('b');
+  await pass(1000);
+  expect(at('a').look().people).toBe(0);
+});
+
+test('a person who hangs up waits no more, and a table that cannot be opened is tried again', async () => {
+  const { at, pass, tables, failOnce } = nodesOf(['']);
+  const ada = waitAt(at(''));
+  const bob = waitAt(at(''), { name: 'Bob' });
+  bob.leave();
+  failOnce();
+  await pass(61_000);
+  expect(tables.map(({ chairs }) => chairs.filter(({ holder }) => holder !== null).length)).toEqual([1]);
+  expect([ada.found().length, bob.found().length]).toEqual([1, 0]);
+});
+
+test('the table has the pace that was wished, no host, and bots as strong as its people', async () => {
+  const { at, pass, tables } = nodesOf(['']);
+  waitAt(at(''), { pace: 'untimed', waitMs: 0, newcomer: true, strength: 1200, least: 2 });
+  waitAt(at(''), { pace: 'blitz', waitMs: 0, strength: 2000, least: 5 });
+  await pass(1000);
+  const [calm, fast] = tables.toSorted((one, other) => one.terms.speed - other.terms.speed);
+  expect([calm?.host, calm?.terms.public, calm?.terms.timing[0]]).toEqual([null, true, 'untimed']);
+  expect(calm?.chairs.map(({ bot, character }) => [bot, character]).slice(0, 2)).toEqual([
+    [null, 'basic'],
+    ['novice', 'random'],
+  ]);
+  expect([fast?.terms.timing[0], fast?.chairs.filter(({ bot }) => bot === 'champion').length]).toEqual(['timed', 4]);
+});
