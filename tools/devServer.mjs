@@ -1,20 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { context } from 'esbuild';
 import { bundling } from './bundle.mjs';
+import { freePort } from './ports.mjs';
 import { at } from './project.mjs';
 
 const FOLDER = 'dist/dev';
-
-/** The same port after each start, so that the client finds the server again. */
-async function freePort() {
-  const door = createServer().listen(0, '127.0.0.1');
-  await once(door, 'listening');
-  const { port } = door.address();
-  door.close();
-  return port;
-}
 
 function start(port) {
   const { PENDULUM_DATA = at('data/dev'), PENDULUM_LOG = 'warn' } = process.env;
@@ -31,6 +22,7 @@ async function stop(child) {
 
 /** Runs the server, and anew whenever its code has changed. The old one writes all tables down before the new one starts. */
 export async function followServer() {
+  // The same port after each start, so that the client finds the server again.
   const port = await freePort();
   let child;
   let turn = Promise.resolve();

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { freePort } from '../../../tools/ports.mjs';
 import type { Wire, Wires } from '../lines/wires.ts';
-import { freePort } from '../processes/child.ts';
 
 /** One NATS server as a process of its own, with the same ports and data for all its lives. */
 export interface NatsServer {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { bundle } from '../../../tools/bundle.mjs';
+import { freePort } from '../../../tools/ports.mjs';
 
 /** The server as a process of its own, on one port and one data folder for all its lives. */
 export interface Child {
@@ -112,19 +112,3 @@ export async function programAsChild(source: string, settings: Readonly<Record<s
     complaints: () => complaints,
   };
 }
-
-/** These ports lie below those that systems hand out themselves, so that no other program gets one by chance while ours is down. */
-const PORTS = { from: 15_000, to: 32_000 };
-
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = PORTS.from + Math.floor(Math.random() * (PORTS.to - PORTS.from));
-    if (await isFree(port)) return port;
-  }
-}
-
-const isFree = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const server = createServer().once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-  });

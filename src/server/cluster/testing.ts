@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { ServerMessage } from '#protocol';
+import { freePort } from '../../../tools/ports.mjs';
 import { temporaryFolder } from '../testing.ts';
 import { type Caller, call } from '../wire/caller.ts';
 
@@ -42,15 +42,6 @@ const isReady = (child: ChildProcess): Promise<void> =>
     child.once('error', reject);
     child.once('exit', () => reject(new Error(`nats-server did not start: ${said}`)));
   });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
 
 export async function sitDown(caller: Caller, name: string): Promise<void> {
   caller.send({ type: 'sit', name });
