@@ -49,6 +49,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'worlds',
     'arena',
     'learn',
+    'tune',
     'puzzles',
     'recordings',
     'cluster',

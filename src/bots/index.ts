@@ -9,3 +9,4 @@ export { novice } from './levels/novice.ts';
 export { AT_ONCE, type Pace } from './levels/pace.ts';
 export { random } from './levels/random.ts';
 export * from './view/bot.ts';
+export { MASTER_TASTE, type Taste } from './view/taste.ts';

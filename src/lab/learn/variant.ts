@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { adept, type Bot, champion, type Insight, master, novice, preparedChampion } from '#bots';
+import { adept, type Bot, champion, type Insight, master, novice, preparedChampion, type Taste } from '#bots';
 import { fromBase64, fromHalves, type Network, networkOf, PACKED, unpack } from '#bots/chances';
 
 /** A player of the laboratory: a level, a champion with weights of its own who thinks in its own way, or the champion as it is landed. */
 export type Variant =
   | { readonly plays: 'novice' | 'adept' }
-  | { readonly plays: 'master'; readonly steps?: number }
+  | { readonly plays: 'master'; readonly steps?: number; readonly taste?: Taste }
   | { readonly plays: 'champion'; readonly weights: string; readonly insight?: Partial<Insight> }
   | { readonly plays: 'landed' };
 
@@ -31,7 +31,7 @@ export function botOf(variant: Variant): Bot {
     case 'adept':
       return adept();
     case 'master':
-      return master(undefined, {}, variant.steps === undefined ? {} : { steps: variant.steps });
+      return master(undefined, variant.taste, variant.steps === undefined ? {} : { steps: variant.steps });
     case 'champion':
       return champion(networkFrom(variant.weights), undefined, variant.insight);
     case 'landed':

@@ -9,10 +9,13 @@ import type { Verdict } from '../learn/measuring.ts';
 import { doAll } from '../learn/threads.ts';
 import { readRecords, train } from '../learn/train.ts';
 import { readWeights, type Variant, variantOf } from '../learn/variant.ts';
+import { type Cloud, firstCloud } from '../tune/cma.ts';
+import { TASTES, tasteAt } from '../tune/taste.ts';
+import { generation, type Trying } from '../tune/tune.ts';
 
 export const learnTool: Tool = {
   says: 'what makes the champion: plays and records games, and measures what was learnt from them',
-  usage: `npm run lab -- learn play|train|pack|measure [options]
+  usage: `npm run lab -- learn play|train|pack|measure|tune [options]
   play       games whose positions are kept in pieces; a piece that is there is not played again
     --out DIR       where (reports/learn/play)
     --mix LIST      who plays: adept, master, master:STEPS, champion@FILE or champion@FILE:STEPS, or a JSON file (adept,master)
@@ -24,6 +27,9 @@ export const learnTool: Tool = {
   measure    one variant against others, from every seat of the same tables
     --plan FILE     a list of { name, one, rest, players, games, seed, table }
     --out FILE      also keep the verdicts as JSON
+  tune       the 24 numbers of a master's taste by CMA-ES, against plain masters; goes on from FILE if it is there
+    --out FILE      (reports/learn/tune.json)   --candidates N  in a generation (12)
+    --games N       of each candidate           --players N  (4)   --generations N  in all (1000)
   all
     --seed N        (1)      --seconds N  begin nothing new after them (600)   --threads N  (the machine's)`,
   async run(args) {
@@ -34,7 +40,8 @@ export const learnTool: Tool = {
     if (positionals[0] === 'train') return learnAll(values, positionals.slice(1));
     if (positionals[0] === 'pack') return packAll(values, positionals.slice(1));
     if (positionals[0] === 'measure') return measure(values, threads, until);
-    throw new Misuse(`learn play, train, pack or measure, not "${positionals[0] ?? ''}"`);
+    if (positionals[0] === 'tune') return tune(values, threads, until);
+    throw new Misuse(`learn play, train, pack, measure or tune, not "${positionals[0] ?? ''}"`);
   },
 };
 
@@ -44,6 +51,9 @@ const FLAGS = {
   games: { type: 'string', default: '2000' },
   piece: { type: 'string', default: '20' },
   plan: { type: 'string' },
+  candidates: { type: 'string', default: '12' },
+  players: { type: 'string', default: '4' },
+  generations: { type: 'string', default: '1000' },
   epochs: { type: 'string', default: '8' },
   seed: { type: 'string', default: '1' },
   seconds: { type: 'string', default: '600' },
@@ -90,6 +100,29 @@ async function measure(values: Values, threads: number, until: number): Promise<
   if (values.out !== undefined) writeFileSync(values.out, JSON.stringify(summary, null, 1));
   say(columns(printVerdicts(summary)));
 }
+
+async function tune(values: Values, threads: number, until: number): Promise<void> {
+  const file = values.out ?? 'reports/learn/tune.json';
+  const trying: Trying = {
+    seed: wholeNumber('seed', values.seed ?? '', 0, 4000),
+    candidates: wholeNumber('candidates', values.candidates ?? '', 4, 1000),
+    games: wholeNumber('games', values.games ?? '', 1, 10_000),
+    players: wholeNumber('players', values.players ?? '', 2, 5),
+    threads,
+  };
+  const most = wholeNumber('generations', values.generations ?? '', 1, 100_000);
+  let cloud: Cloud = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : firstCloud(TASTES.length, WIDTH);
+  while (Date.now() < until && cloud.generation < most) {
+    const { cloud: next, wins, games } = await generation(cloud, trying);
+    cloud = next;
+    writeFileSync(file, JSON.stringify(cloud));
+    say(`generation ${cloud.generation}: ${wins} of ${games} won, width ${cloud.width.toFixed(3)}`);
+  }
+  say(JSON.stringify({ plays: 'master', taste: tasteAt(cloud.mean) }));
+}
+
+/** A number of taste is first tried at about three quarters and four thirds of what it is. */
+const WIDTH = 0.3;
 
 function learnAll(values: Values, folders: readonly string[]): void {
   const records = readRecords(folders);
