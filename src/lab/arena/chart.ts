@@ -7,12 +7,18 @@ interface Bar {
   readonly fair: number;
 }
 
+interface Panel {
+  readonly title: string;
+  readonly bars: readonly Bar[];
+  readonly colour: string;
+}
+
 const WIDTH = 900;
 const LEFT = 260;
 const RIGHT = 90;
 const LINE = 30;
 const INK = '#2b2118';
-const GOLD = '#b8862b';
+export const GOLD = '#b8862b';
 const PLUM = '#5b3b6e';
 
 /** Two charts under each other: who beats whom, and how the characters fare. */
@@ -23,14 +29,20 @@ export function chartOf(report: Report): string {
   const characters = report.characters
     .filter(({ wins }) => wins.of > 0)
     .map(({ character, wins }): Bar => ({ label: character, share: wins, fair: 1 / report.players }));
-  const first = panel('Games won by the one', pairings, PLUM, 0);
-  const second = panel('Games won by each character', characters, GOLD, heightOf(pairings));
-  const height = heightOf(pairings) + heightOf(characters) + 20;
+  return drawPanels([
+    { title: 'Games won by the one', bars: pairings, colour: PLUM },
+    { title: 'Games won by each character', bars: characters, colour: GOLD },
+  ]);
+}
+
+/** Charts under each other. */
+export function drawPanels(panels: readonly Panel[]): string {
+  const tops = panels.map((_, nth) => panels.slice(0, nth).reduce((sum, { bars }) => sum + heightOf(bars), 0));
+  const height = panels.reduce((sum, { bars }) => sum + heightOf(bars), 20);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="Lato, sans-serif" font-size="14" fill="${INK}">`,
     `<rect width="${WIDTH}" height="${height}" fill="#f6efe0"/>`,
-    first,
-    second,
+    ...panels.map((one, nth) => panel(one, tops[nth] ?? 0)),
     '</svg>',
     '',
   ].join('\n');
@@ -39,7 +51,7 @@ export function chartOf(report: Report): string {
 const heightOf = (bars: readonly Bar[]): number => 60 + bars.length * LINE;
 const x = (part: number): number => Math.round((LEFT + part * (WIDTH - LEFT - RIGHT)) * 10) / 10;
 
-function panel(title: string, bars: readonly Bar[], colour: string, top: number): string {
+function panel({ title, bars, colour }: Panel, top: number): string {
   const lines = bars.map((bar, index) => line(bar, colour, top + 52 + index * LINE));
   return [`<text x="20" y="${top + 32}" font-size="18" font-weight="bold">${title}</text>`, ...lines].join('\n');
 }

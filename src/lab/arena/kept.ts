@@ -9,11 +9,20 @@ const headOf = ({ levels, players, seed, table }: Contest): string => JSON.strin
 /** The results that a file has of this contest; a new file is begun. A line that was cut off is played again. */
 export function readKept(file: string, contest: Contest): readonly Result[] {
   if (!existsSync(file)) appendFileSync(file, `${headOf(contest)}\n`);
-  const text = readFileSync(file, 'latin1');
-  const [head, ...lines] = text.split('\n');
-  if (head !== headOf(contest)) throw new Misuse(`${file} is of another contest: ${head}`);
-  truncateSync(file, text.lastIndexOf('\n') + 1);
-  return lines.slice(0, -1).map((line): Result => JSON.parse(line));
+  const { results, ...head } = readGames(file);
+  if (JSON.stringify(head) !== headOf(contest)) throw new Misuse(`${file} is of another contest`);
+  truncateSync(file, readFileSync(file, 'latin1').lastIndexOf('\n') + 1);
+  return results;
+}
+
+/** What a file has, whichever contest it is of. */
+export interface Games extends Pick<Contest, 'levels' | 'players' | 'seed' | 'table'> {
+  readonly results: readonly Result[];
+}
+
+export function readGames(file: string): Games {
+  const [head = '', ...lines] = readFileSync(file, 'latin1').split('\n');
+  return { ...JSON.parse(head), results: lines.slice(0, -1).map((line): Result => JSON.parse(line)) };
 }
 
 export const keep = (file: string, result: Result): void => appendFileSync(file, `${JSON.stringify(result)}\n`);

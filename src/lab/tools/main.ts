@@ -9,6 +9,7 @@ await dispatch(
     replay: async () => (await import('./replay.ts')).replayTool,
     fair: async () => (await import('./fair.ts')).fairTool,
     arena: async () => (await import('./arena.ts')).arenaTool,
+    balance: async () => (await import('./balance.ts')).balanceTool,
     ladder: async () => (await import('./ladder.ts')).ladderTool,
     learn: async () => (await import('./learn.ts')).learnTool,
     reliability: async () => (await import('./reliability.ts')).reliabilityTool,
