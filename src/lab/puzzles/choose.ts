@@ -1,4 +1,4 @@
-import { deflateRawSync } from 'node:zlib';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { type Puzzle, THEMES } from '#analysis';
 import type { Found } from './mine.ts';
 
@@ -35,3 +35,7 @@ export function choose(found: readonly Found[], count: number): readonly Puzzle[
 /** As the browser unpacks them. */
 export const packPuzzles = (puzzles: readonly Puzzle[]): string =>
   deflateRawSync(JSON.stringify(puzzles), { level: 9 }).toString('base64');
+
+/** From the source that they are kept in. */
+export const unpackPuzzles = (source: string): readonly Puzzle[] =>
+  JSON.parse(inflateRawSync(Buffer.from(/'(.+)'/.exec(source)?.[1] ?? '', 'base64')).toString());

@@ -1,5 +1,16 @@
-import { marginOf, type Position, type Puzzle, type Theme, themeIn } from '#analysis';
-import { AT_ONCE, adept, type Bot, counsel, type Dice, diceOf, learntNetwork, master, type Sight } from '#bots';
+import { marginOf, type Position, type Puzzle, type Theme, themeIn, themeOf } from '#analysis';
+import {
+  AT_ONCE,
+  adept,
+  type Bot,
+  counsel,
+  type Dice,
+  diceOf,
+  learntNetwork,
+  master,
+  preparedChampion,
+  type Sight,
+} from '#bots';
 import { type Command, copy, drawCharacters, type Options } from '#engine';
 import { PLAIN, ROUNDS } from '../games/drawTable.ts';
 import { fight } from '../games/playOut.ts';
@@ -10,12 +21,11 @@ export interface Found extends Puzzle {
 }
 
 const CHOICES: ReadonlySet<Command['type']> = new Set(['move', 'act']);
-/** One decision in so many is looked at; of questions about provinces fewer, for most of them are puzzles. */
-const ONE_IN = 2;
+/** Of questions about provinces one in so many is looked at, for most of them are puzzles. */
 const QUESTIONS_ONE_IN = 6;
 
-/** Plays a game of masters and looks at some of its decisions. */
-export function mine(seed: number, players: number, tell: (found: Found) => void): void {
+/** Plays a game of champions and looks at what they do that is an example of one of these themes. */
+export function mine(seed: number, players: number, themes: readonly Theme[], tell: (found: Found) => void): void {
   const dice = diceOf(seed);
   let nth = 0;
   const watch =
@@ -23,7 +33,7 @@ export function mine(seed: number, players: number, tell: (found: Found) => void
     (sight, own) => {
       const decision = inner(sight, own);
       const command = 'do' in decision ? decision.do : undefined;
-      if (command !== undefined && isChosen(command, dice)) {
+      if (command !== undefined && isExample(sight, command, themes) && isChosen(command, dice)) {
         const found = puzzleAt(sight, `${seed}-${nth}`);
         if (found !== null) tell(found);
         nth += 1;
@@ -31,7 +41,7 @@ export function mine(seed: number, players: number, tell: (found: Found) => void
       return decision;
     };
   const seats = Array.from({ length: players }, (_, seat) => seat);
-  const bots = seats.map((seat) => watch(seat % 2 === 0 ? master() : adept()));
+  const bots = seats.map(() => watch(preparedChampion()));
   fight(
     plainTable(seed, players),
     bots,
@@ -39,10 +49,14 @@ export function mine(seed: number, players: number, tell: (found: Found) => void
   );
 }
 
+/** What a champion does is nearly always its favourite on reflection, too. */
+function isExample({ game, seat, at }: Sight, command: Command, themes: readonly Theme[]): boolean {
+  const theme = themeOf(game, seat, at, command);
+  return theme !== null && themes.includes(theme);
+}
+
 const isChosen = (command: Command, dice: Dice): boolean =>
-  command.type === 'answer'
-    ? ['tuck', 'conquer'].includes(command.answer.to) && dice.next(QUESTIONS_ONE_IN) === 0
-    : CHOICES.has(command.type) && dice.next(ONE_IN) === 0;
+  command.type === 'answer' ? dice.next(QUESTIONS_ONE_IN) === 0 : CHOICES.has(command.type);
 
 function plainTable(seed: number, players: number): Options {
   const characters = drawCharacters(seed, Array<'random'>(players).fill('random'));

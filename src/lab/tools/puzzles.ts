@@ -1,25 +1,32 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { type Puzzle, THEMES } from '#analysis';
 import { prepare } from '#bots';
-import { readFlags, say, type Tool } from '../cli/tool.ts';
-import { choose, packPuzzles } from '../puzzles/choose.ts';
+import { oneOf, readFlags, say, type Tool } from '../cli/tool.ts';
+import { choose, packPuzzles, unpackPuzzles } from '../puzzles/choose.ts';
 import { type Found, mine, puzzleAt } from '../puzzles/mine.ts';
 
 export const puzzlesTool: Tool = {
   says: 'finds puzzles in games of bots, or chooses some of them for the app',
   usage: `npm run lab -- puzzles find [options]     appends what it finds to a file
   --games N    (30)      --seed N   (2000)      tables of two, three and four, in turn
+  --themes L   some of ${THEMES.join(',')} (all)
+  --seconds N  begin no game after them
+npm run lab -- puzzles open [options]     judges those of the app anew and appends them to the file
 npm run lab -- puzzles again [options]    judges what was found anew, into FILE.again
 npm run lab -- puzzles choose [options]   writes src/client/pages/practice/puzzles.ts
   --count N    (100)
-both:
+all:
   --file FILE  (reports/puzzles.jsonl)`,
   async run(args) {
     const { values, positionals } = readFlags(args, FLAGS, true);
     if (positionals[0] === 'choose') return chooseFrom(values.file, Number(values.count));
     await prepare('champion');
-    if (positionals[0] === 'again') return judgeAgain(values.file);
-    for (let nth = 0; nth < Number(values.games); nth += 1) {
-      mine(Number(values.seed) + nth, 2 + (nth % 3), (found) => keep(values.file, found));
+    if (positionals[0] === 'again') return judgeAgain(readFound(values.file), `${values.file}.again`);
+    if (positionals[0] === 'open') return judgeAgain(unpackPuzzles(readFileSync(OUT, 'latin1')), values.file);
+    const themes = values.themes.split(',').map((theme) => oneOf('themes', theme, THEMES));
+    const until = Date.now() + Number(values.seconds) * 1000;
+    for (let nth = 0; nth < Number(values.games) && Date.now() < until; nth += 1) {
+      mine(Number(values.seed) + nth, 2 + (nth % 3), themes, (found) => keep(values.file, found));
     }
   },
 };
@@ -29,6 +36,8 @@ const FLAGS = {
   seed: { type: 'string', default: '2000' },
   games: { type: 'string', default: '30' },
   count: { type: 'string', default: '100' },
+  themes: { type: 'string', default: THEMES.join(',') },
+  seconds: { type: 'string', default: 'Infinity' },
 } as const;
 
 function keep(file: string, found: Found): void {
@@ -36,10 +45,10 @@ function keep(file: string, found: Found): void {
   say(`${found.id} ${found.theme}, grade ${found.grade}, ahead by ${found.margin.toFixed(3)}`);
 }
 
-function judgeAgain(file: string): void {
-  for (const old of readFound(file)) {
+function judgeAgain(puzzles: readonly Puzzle[], into: string): void {
+  for (const old of puzzles) {
     const found = puzzleAt(old, old.id);
-    if (found !== null) keep(`${file}.again`, found);
+    if (found !== null) keep(into, found);
   }
 }
 
