@@ -226,6 +226,8 @@ export type ClientMessage =
   | { readonly type: 'remove'; readonly seat: Seat; readonly vote: boolean; readonly reason?: Reason }
   /** A bot is to play at once for a person who is away. */
   | { readonly type: 'standIn'; readonly seat: Seat }
+  /** A person plays on for a bot in the running game. */
+  | { readonly type: 'takeOver'; readonly seat: Seat; readonly name: string }
   | { readonly type: 'renew'; readonly seat: Seat }
   | { readonly type: 'settle'; readonly terms: Partial<Terms> }
   | { readonly type: 'start' }
@@ -267,7 +269,9 @@ export type Said =
   | { readonly type: 'said'; readonly seat: Seat; readonly text: string }
   | { readonly type: 'saidPhrase'; readonly seat: Seat; readonly phrase: Phrase }
   /** A person is out of the running game; a bot plays on. */
-  | ({ readonly type: 'removed'; readonly seat: Seat } & Removed);
+  | ({ readonly type: 'removed'; readonly seat: Seat } & Removed)
+  /** A person plays on for a bot of that name. */
+  | { readonly type: 'tookOver'; readonly seat: Seat; readonly name: string; readonly of: string };
 
 /** With its place among the entries: the `seq` of the last one before it. */
 export type Placed<S> = S & { readonly after: number };

@@ -33,6 +33,7 @@ export function hear(guest: Guest, message: ServerMessage, own: number): Reactio
     case 'said':
     case 'saidPhrase':
     case 'removed':
+    case 'tookOver':
     case 'closing':
       return telling(guest, message);
     default:

@@ -73,7 +73,7 @@ export function quickContract(addresses: () => readonly [string, string]): void 
     for (const address of addresses()) await expect.poll(() => hallAt(address)).toEqual({ people: 0, waiting: [] });
   });
 
-  test('a person who need not wait plays against bots, and one who hangs up waits no more', async () => {
+  test('a person who need not wait plays against bots until another takes one over; one who hangs up waits no more', async () => {
     const [one, other] = addresses();
     const ada = await lookFor(one, { pace: 'blitz' });
     await ada.next('hall', ({ people }) => people === 1);
@@ -85,7 +85,13 @@ export function quickContract(addresses: () => readonly [string, string]): void 
     const caller = await take(other, found);
     await caller.next('resuming');
     expect((await tableAt(one, found.code)).chairs.map(({ bot }) => bot)).toEqual([null, 'adept']);
-    caller.hangUp();
-    bob.hangUp();
+    const cyr = await call(one, found.code);
+    cyr.send({ type: 'takeOver', seat: 1, name: 'Cyr' });
+    expect(await caller.next('tookOver')).toMatchObject({ seat: 1, name: 'Cyr', of: 'Tick' });
+    expect((await cyr.next('welcome', ({ held }) => held.length === 1)).held).toMatchObject([{ seat: 1 }]);
+    for (const address of addresses()) {
+      await expect.poll(async () => (await tableAt(address, found.code)).chairs[1]?.name).toBe('Cyr');
+    }
+    for (const person of [caller, bob, cyr]) person.hangUp();
   });
 }

@@ -10,6 +10,7 @@ import { start } from './play.ts';
 import { letBotPlay } from './presence.ts';
 import { remove } from './removal.ts';
 import { allowBack, isHost, leaveSeat, renew, takeSeat } from './seats.ts';
+import { takeOver } from './takeOver.ts';
 
 type Heard = Exclude<ClientMessage, { type: 'hello' }>;
 type Of<T extends Heard['type']> = Extract<Heard, { type: T }>;
@@ -57,6 +58,8 @@ function hear(live: Live, guest: Guest, message: Heard): Fault | undefined {
       return remove(live, guest, message);
     case 'standIn':
       return letBotPlay(live, guest, message.seat);
+    case 'takeOver':
+      return takeOver(live, guest, message);
     case 'renew':
       return renew(live, guest, message);
     case 'settle':

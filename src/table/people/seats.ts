@@ -21,7 +21,7 @@ export const isHost = (live: Live, guest: Guest): boolean => {
   return host !== null && guest.seats.includes(host);
 };
 
-const whenceAt = (live: Live, guest: Guest): string | null => live.ports.whence(guest.address, live.record.code);
+export const whenceAt = (live: Live, guest: Guest): string | null => live.ports.whence(guest.address, live.record.code);
 
 export function takeSeat(live: Live, guest: Guest, { name, program = false }: Of<'sit'>): Fault | undefined {
   if (program && live.record.terms.rated) return 'peopleOnly';
@@ -39,19 +39,19 @@ export function takeSeat(live: Live, guest: Guest, { name, program = false }: Of
   return undefined;
 }
 
-function give(live: Live, guest: Guest, seat: Seat, token: string): void {
+export function give(live: Live, guest: Guest, seat: Seat, token: string): void {
   guest.seats = [...guest.seats.filter((held) => held !== seat), seat].toSorted((one, other) => one - other);
   remember(guest, [live.ports.hash(token)]);
 }
 
 /** A guest shares a screen with few, and at a public table with nobody. */
-function forbidsSeat(live: Live, guest: Guest): Fault | undefined {
+export function forbidsSeat(live: Live, guest: Guest): Fault | undefined {
   const { record } = live;
   const whence = whenceAt(live, guest);
   if (isBarred(record, guest.hashes, whence)) return 'barred';
-  if (record.host === null) return undefined;
+  if (record.host === null && record.stage === 'lobby') return undefined;
   if (guest.seats.length >= CHAIRS_OF_GUEST[record.terms.public ? 'public' : 'private']) return 'enoughChairs';
-  const isOwnHouse = whence === null || whence === record.chairs[record.host]?.whence;
+  const isOwnHouse = whence === null || whence === record.chairs[record.host ?? -1]?.whence;
   if (!record.terms.public || isOwnHouse) return undefined;
   const beside = record.chairs.filter((chair) => chair.whence === whence).length;
   return beside < FROM_ONE_RANGE ? undefined : 'enoughChairs';

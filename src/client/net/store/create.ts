@@ -118,6 +118,7 @@ function wishes({ me }: State, send: Send) {
     unseat: (seat) => send({ type: 'unseat', seat }),
     allow: (name) => send({ type: 'allow', name }),
     remove: (seat, vote, reason) => send({ type: 'remove', seat, vote, ...(reason && { reason }) }),
+    takeOver: (seat, name) => send({ type: 'takeOver', seat, name }),
     standIn: (seat) => send({ type: 'standIn', seat }),
     renew: (seat) => send({ type: 'renew', seat }),
     settle: (terms) => send({ type: 'settle', terms }),

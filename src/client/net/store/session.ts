@@ -62,6 +62,8 @@ export interface Session {
   readonly remove: (seat: Seat, vote: boolean, reason?: Reason) => void;
   /** A bot is to play at once for a person who is away. */
   readonly standIn: (seat: Seat) => void;
+  /** Plays on for a bot in the running game. */
+  readonly takeOver: (seat: Seat, name: string) => void;
   /** A new key for a seat held here; other devices lose it. */
   readonly renew: (seat: Seat) => void;
   readonly settle: (terms: Partial<Terms>) => void;

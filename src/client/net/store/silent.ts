@@ -24,6 +24,7 @@ export const silent = (table: Table) => ({
   remove: nothing,
   renew: nothing,
   standIn: nothing,
+  takeOver: nothing,
   settle: nothing,
   start: nothing,
   say: nothing,

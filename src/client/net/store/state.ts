@@ -83,6 +83,7 @@ export function tell(state: State, told: Told, reactions: Reactions): void {
     case 'said':
     case 'saidPhrase':
     case 'removed':
+    case 'tookOver':
       return said(state, told);
     case 'closing':
       state.connection.value = 'closing';

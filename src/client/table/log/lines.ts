@@ -50,24 +50,32 @@ export function story(view: View, shown: number): Story {
 }
 
 function spoken(view: View, line: ChatLine, nth: number): Entry {
-  const { connection, names } = words.value;
   const name = chairName(view, line.seat);
   return {
     seq: line.after,
     key: `said-${nth}`,
     time: null,
-    who: line.type === 'removed' ? null : `${name}:`,
+    who: line.type === 'said' || line.type === 'saidPhrase' ? `${name}:` : null,
     colour: colour(view, line.seat),
-    text:
-      line.type === 'removed'
-        ? `${connection.removedBy[line.by](name)}${because(line)}`
-        : line.type === 'said'
-          ? line.text
-          : names.phrases[line.phrase],
+    text: textOf(line, name),
     why: null,
     said: true,
     deed: null,
   };
+}
+
+function textOf(line: ChatLine, name: string): string {
+  const { connection, names } = words.value;
+  switch (line.type) {
+    case 'said':
+      return line.text;
+    case 'saidPhrase':
+      return names.phrases[line.phrase];
+    case 'removed':
+      return `${connection.removedBy[line.by](name)}${because(line)}`;
+    case 'tookOver':
+      return connection.tookOver(line.name, line.of);
+  }
 }
 
 function told(view: View, item: FeedItem): readonly Entry[] {

@@ -36,5 +36,6 @@ export const connection: Section<typeof english> = {
     host: (name) => `Hostitel vyřadil ze hry: ${name}. Dál hraje bot.`,
     vote: (name) => `Hráči vyřadili ze hry: ${name}. Dál hraje bot.`,
   },
+  tookOver: (name: string, bot: string) => `${name} hraje dál místo bota ${bot}.`,
   dismiss: 'Skrýt',
 };

@@ -36,5 +36,6 @@ export const connection: Section<typeof english> = {
     host: (name) => `Der Gastgeber hat ${name} entfernt. Ein Bot spielt weiter.`,
     vote: (name) => `Die anderen haben ${name} entfernt. Ein Bot spielt weiter.`,
   },
+  tookOver: (name: string, bot: string) => `${name} spielt für ${bot} weiter.`,
   dismiss: 'Ausblenden',
 };

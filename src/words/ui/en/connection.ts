@@ -33,5 +33,6 @@ export const connection = {
     host: (name: string) => `The host has removed ${name}. A bot plays on.`,
     vote: (name: string) => `The players have removed ${name}. A bot plays on.`,
   },
+  tookOver: (name: string, bot: string) => `${name} plays on for ${bot}.`,
   dismiss: 'Dismiss',
 } as const;

@@ -36,5 +36,6 @@ export const connection: Section<typeof english> = {
     host: (name) => `De host heeft ${name} verwijderd. Een bot speelt verder.`,
     vote: (name) => `De spelers hebben ${name} verwijderd. Een bot speelt verder.`,
   },
+  tookOver: (name: string, bot: string) => `${name} speelt verder voor ${bot}.`,
   dismiss: 'Verbergen',
 };

@@ -1,0 +1,48 @@
+import type { ClientMessage, Fault } from '#protocol';
+import { withChair } from '../kept/lobby.ts';
+import type { ChairRecord } from '../kept/record.ts';
+import type { Guest } from '../live/guest.ts';
+import { keepRecord } from '../live/keep.ts';
+import type { Live } from '../live/live.ts';
+import { tell, tellSaid, tellTable } from '../live/tell.ts';
+import { welcome } from './arrive.ts';
+import { reviewPresence } from './presence.ts';
+import { forbidsSeat, give, whenceAt } from './seats.ts';
+
+/**
+ * A person plays on for a bot in the running game. What the bot was thinking of is dropped; all that lies in front of the seat,
+ * and the question it may have to answer, are the person's.
+ */
+export function takeOver(
+  live: Live,
+  guest: Guest,
+  { seat, name }: Extract<ClientMessage, { type: 'takeOver' }>,
+): Fault | undefined {
+  const chair = live.record.chairs[seat];
+  const forbidden = forbidsSeat(live, guest) ?? forbidsTakingOver(live, chair);
+  if (chair === undefined || forbidden !== undefined) return forbidden ?? 'notYourSeat';
+  const token = live.ports.chance.token();
+  give(live, guest, seat, token);
+  keepRecord(live, withChair(live.record, seat, taken(live, guest, chair, name, token)));
+  tell(live, guest, { type: 'seated', seat, token });
+  welcome(live, guest, null);
+  tellTable(live);
+  tellSaid(live, { type: 'tookOver', seat, name, of: chair.name });
+  reviewPresence(live);
+  return undefined;
+}
+
+function forbidsTakingOver({ record }: Live, chair: ChairRecord | undefined): Fault | undefined {
+  if (record.stage !== 'playing') return 'notReady';
+  if (record.terms.rated) return 'alreadyStarted';
+  return chair === undefined || chair.bot === null ? 'seatTaken' : undefined;
+}
+
+const taken = (live: Live, guest: Guest, chair: ChairRecord, name: string, token: string): ChairRecord => ({
+  ...chair,
+  name,
+  bot: null,
+  holder: live.ports.hash(token),
+  removed: null,
+  whence: whenceAt(live, guest),
+});
