@@ -37,6 +37,11 @@ test('a first visit asks for few things until a game runs, and only then keeps t
   await page.context().close();
 });
 
+test('the words of a language are fetched along with the script that needs them', async () => {
+  const page = await fetch(house.address, { headers: { 'accept-language': 'nl' } });
+  expect(await page.text()).toMatch(/rel="modulepreload" crossorigin href="[^"]*\/assets\/nl-[^"]+\.js"/);
+});
+
 /** By key: the others who sit down at the same moment move the button away from under a pointer. */
 async function sit(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sit down' }).press('Enter');

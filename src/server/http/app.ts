@@ -29,7 +29,7 @@ import { previewOf } from './preview.ts';
 import { lookForTable } from './quick.ts';
 import { no, refusalOf, WAIT } from './refusal.ts';
 import { HEADERS, isOriginAllowed } from './security.ts';
-import { spokenManifest, spokenPage } from './spoken.ts';
+import { builtWords, spokenManifest, spokenPage } from './spoken.ts';
 import { watch } from './watch.ts';
 
 export type Place = Pick<Services, 'machine' | 'config' | 'metrics' | 'store'> & {
@@ -153,10 +153,11 @@ async function serveClient(app: FastifyInstance, { client: folder, base }: Confi
       setHeaders: (response, path) => response.setHeader('cache-control', cachingOf(path)),
     });
   }
+  const words = await builtWords(folder);
   const file = (name: string): Promise<string> => readFile(join(folder, name), 'utf8');
   /** Built addresses are relative; a page lies at any depth, so it names the folder. */
   const page = async (request: FastifyRequest): Promise<string> =>
-    spokenPage((await file('index.html')).replaceAll('="./', `="${base}`), languagesOf(request));
+    (await spokenPage(await file('index.html'), languagesOf(request), words)).replaceAll('="./', `="${base}`);
   const send = (reply: FastifyReply, text: string, type = 'text/html') =>
     reply.type(`${type}; charset=utf-8`).headers({ 'cache-control': 'no-cache', vary: 'accept-language' }).send(text);
   if (isBuilt) {

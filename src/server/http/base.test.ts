@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,6 +11,14 @@ let home: string;
 
 beforeAll(async () => {
   writeFileSync(join(client, 'index.html'), '<head><script src="./assets/main.js"></script></head>');
+  mkdirSync(join(client, '.vite'));
+  writeFileSync(
+    join(client, '.vite', 'manifest.json'),
+    JSON.stringify({
+      '../words/ui/de/index.ts': { file: 'assets/de.js', imports: ['_speech.js'] },
+      '_speech.js': { file: 'assets/speech.js' },
+    }),
+  );
   server = await serverForTest({ PENDULUM_CLIENT: client, PENDULUM_BASE: '/games/pendulum/' });
   home = `${server.address}/games/pendulum`;
 });
@@ -26,6 +34,12 @@ test('under a path each page names its files in that path, at any depth', async 
     expect(await read(path)).toContain('src="/games/pendulum/assets/main.js"');
   const { status, headers } = await fetch(home, { redirect: 'manual' });
   expect([status, headers.get('location')]).toEqual([302, '/games/pendulum/']);
+});
+
+test('under a path a page has the words of its language fetched from there', async () => {
+  const asked = await fetch(`${home}/`, { headers: { 'accept-language': 'de' } });
+  const fetched = [...(await asked.text()).matchAll(/rel="modulepreload" crossorigin href="([^"]+)"/g)];
+  expect(fetched.map(([, file]) => file)).toEqual(['/games/pendulum/assets/de.js', '/games/pendulum/assets/speech.js']);
 });
 
 test('under a path a table is made, previewed and joined there', async () => {

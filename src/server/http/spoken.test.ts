@@ -27,6 +27,13 @@ test('in a language that is not spoken here they are English', async () => {
   expect(await spokenPage('<!doctype html>', 'de')).toBe('<!doctype html>');
 });
 
+test('a page has the words of its language fetched along with the script', async () => {
+  const page = await spokenPage(PAGE, 'de', (language) => [`assets/${language}-1.js`, 'assets/speech-2.js']);
+  expect(page).toMatch(
+    /<link rel="modulepreload" crossorigin href=".\/assets\/de-1.js">\s+<link [^>]+speech-2.js">\s+<\/head>/,
+  );
+});
+
 test('the files themselves say in English what the server says', async () => {
   expect(await spokenPage(PAGE, '')).toBe(PAGE);
   expect(await spokenManifest(MANIFEST, '')).toEqual(JSON.parse(MANIFEST));
