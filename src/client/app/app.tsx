@@ -21,12 +21,12 @@ export function App() {
   }, [where.page]);
   return (
     <div class={layout.window}>
-      <IconSprite />
       <Broken key={where.page}>
         <Page where={where} />
       </Broken>
       <BusyBanner />
       {isQuiet(where) && <NewVersion />}
+      <IconSprite />
     </div>
   );
 }

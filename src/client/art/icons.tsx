@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { ACTIONS } from './icons/actions.tsx';
 import { CONTROLS } from './icons/controls.tsx';
@@ -11,16 +12,26 @@ import { WORKER_SYMBOLS } from './worker.tsx';
 /** Below this size the engraved line is left out and the figure fills its ground. */
 const SMALL = 22;
 
-function symbols(drawings: Readonly<Record<string, JSX.Element>>, grid: 24 | 48) {
-  return Object.entries(drawings).map(([name, drawing]) => (
-    <symbol key={name} id={`icon-${name}`} viewBox={`0 0 ${grid} ${grid}`}>
-      {drawing}
-    </symbol>
-  ));
+const DRAWINGS: Readonly<Record<IconName, JSX.Element>> = { ...KINDS, ...ACTIONS, ...SIGNS, ...CONTROLS };
+
+const gridOf = (of: IconName): 24 | 48 => (of in KINDS || of in ACTIONS ? 48 : 24);
+
+const symbolOf = (of: IconName): JSX.Element => (
+  <symbol key={of} id={`icon-${of}`} viewBox={`0 0 ${gridOf(of)} ${gridOf(of)}`}>
+    {DRAWINGS[of]}
+  </symbol>
+);
+
+/** The symbols of the icons that were shown so far: a first page has few of them, and is there sooner. */
+const shown = signal<ReadonlyMap<IconName, JSX.Element>>(new Map());
+
+function need(of: IconName): void {
+  const before = shown.peek();
+  if (!before.has(of)) shown.value = new Map([...before, [of, symbolOf(of)]]);
 }
 
 /**
- * Every symbol of the game. Mounted once, before anything that shows an icon, a worker or an hourglass.
+ * Every symbol that is shown. Mounted once, behind all that shows an icon, a worker or an hourglass, so that it is drawn with them.
  * Symbols are never drawn themselves, so they are hidden wholly and cost no style; shapes that clip must not be.
  */
 export function IconSprite() {
@@ -42,10 +53,7 @@ export function IconSprite() {
         {SHEET_IMAGES}
       </svg>
       <svg class="symbols" aria-hidden="true">
-        {symbols(KINDS, 48)}
-        {symbols(ACTIONS, 48)}
-        {symbols(SIGNS, 24)}
-        {symbols(CONTROLS, 24)}
+        {[...shown.value.values()]}
         {WORKER_SYMBOLS}
       </svg>
     </>
@@ -53,7 +61,7 @@ export function IconSprite() {
 }
 
 /** Signs and controls are never rendered. */
-const isPiece = (of: IconName): boolean => of in KINDS || of in ACTIONS || of === 'marker';
+const isPiece = (of: IconName): boolean => gridOf(of) === 48 || of === 'marker';
 
 export type IconProps = {
   readonly of: IconName;
@@ -64,6 +72,7 @@ export type IconProps = {
 };
 
 export function Icon({ of, size = 24, label, class: more }: IconProps) {
+  need(of);
   const look = ['icon', size < SMALL && 'icon-small', more].filter(Boolean).join(' ');
   return (
     <svg

@@ -13,7 +13,6 @@ const GROUPS = { Kinds: KIND_ICONS, Actions: ACTION_ICONS, Signs: SIGN_ICONS, Co
 export function Sheet() {
   return (
     <>
-      <IconSprite />
       {(['dark', 'light'] as const).map((room) => (
         <div key={room} class={css.sheet} data-theme={room}>
           <Icons />
@@ -35,6 +34,7 @@ export function Sheet() {
           </Section>
         </div>
       ))}
+      <IconSprite />
     </>
   );
 }
