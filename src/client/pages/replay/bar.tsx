@@ -7,6 +7,7 @@ import button from '../../kit/button.module.css';
 import { nameOfSeat } from '../../kit/chronicle/names.ts';
 import { said } from '../../kit/chronicle/said.ts';
 import controls from '../../kit/controls.module.css';
+import { useIsPainted } from '../../kit/painted.ts';
 import { SeatChoice } from '../../table/screen/seatPicker.tsx';
 import css from './bar.module.css';
 import { DecksCheck } from './decks.tsx';
@@ -27,9 +28,8 @@ interface Props {
 /** Play, pause, speed, steps, the line of time, and whose mat is in front. */
 export function ReplayBar({ session, watched, name, analyse }: Props) {
   const [listed, setListed] = useState(false);
+  const isPainted = useIsPainted();
   const { replay } = said.value;
-  const { recording } = session.film;
-  const names = recording.seats.map((_, seat) => nameOfSeat(recording, seat));
   // With the first picture: whoever sees it may press a key already.
   useLayoutEffect(() => followKeys(session), [session]);
   return (
@@ -45,31 +45,54 @@ export function ReplayBar({ session, watched, name, analyse }: Props) {
       </div>
       <Timeline session={session} />
       <div class={css.choices}>
-        <SpeedSelect session={session} />
-        <SeatChoice names={names} watched={watched} />
-        <button
-          type="button"
-          class={button.icon}
-          aria-label={replay.marks}
-          title={replay.marks}
-          aria-expanded={listed}
-          onClick={() => setListed(!listed)}
-        >
-          <Icon of="log" size={20} />
-        </button>
-        <button
-          type="button"
-          class={`${button.plain} ${css.analyse}`}
-          {...address({ of: 'analyse' })}
-          onClick={analyse}
-        >
-          {replay.toAnalysis}
-        </button>
-        <DecksCheck recording={recording} name={name} />
-        <MoreMenu session={session} watched={watched} name={name} />
+        {isPainted && (
+          <Choices
+            session={session}
+            watched={watched}
+            name={name}
+            analyse={analyse}
+            listed={listed}
+            list={() => setListed(!listed)}
+          />
+        )}
       </div>
       {listed && <MarkList session={session} close={() => setListed(false)} />}
     </section>
+  );
+}
+
+/** A moment after the rest: nobody needs them first. */
+function Choices({
+  session,
+  watched,
+  name,
+  analyse,
+  listed,
+  list,
+}: Props & { readonly listed: boolean; readonly list: () => void }) {
+  const { replay } = said.value;
+  const { recording } = session.film;
+  const names = recording.seats.map((_, seat) => nameOfSeat(recording, seat));
+  return (
+    <>
+      <SpeedSelect session={session} />
+      <SeatChoice names={names} watched={watched} />
+      <button
+        type="button"
+        class={button.icon}
+        aria-label={replay.marks}
+        title={replay.marks}
+        aria-expanded={listed}
+        onClick={list}
+      >
+        <Icon of="log" size={20} />
+      </button>
+      <button type="button" class={`${button.plain} ${css.analyse}`} {...address({ of: 'analyse' })} onClick={analyse}>
+        {replay.toAnalysis}
+      </button>
+      <DecksCheck recording={recording} name={name} />
+      <MoreMenu session={session} watched={watched} name={name} />
+    </>
   );
 }
 

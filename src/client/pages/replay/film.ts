@@ -31,7 +31,12 @@ const TOLD = 30;
 export function openFilm(recording: Recording): Film {
   const { entries, opening } = recording;
   const times = timesOf(entries);
-  const marks = marksOf(entries);
+  let known: readonly Mark[] | undefined;
+  /** Looked for when they are first asked for: the first picture does without. */
+  const marks = (): readonly Mark[] => {
+    known ??= marksOf(entries);
+    return known;
+  };
   const stops: Following[] = [startFollowing({ seq: 0, game: opening.game })];
   const stopAt = (nth: number): Following => {
     while (stops.length <= nth) {
@@ -42,13 +47,26 @@ export function openFilm(recording: Recording): Film {
     return stops[nth] as Following;
   };
   const pictureAt = (position: number): Picture => {
-    const from = Math.floor(Math.max(0, Math.min(position - TOLD, councilBefore(marks, position))) / EVERY);
+    const from = position < EVERY ? 0 : firstStop(marks(), position);
     let picture: Picture = { position: from * EVERY, following: stopAt(from), feed: [] };
     for (const entry of entries.slice(picture.position, position)) picture = nextPicture(picture, entry, true);
     return picture;
   };
-  return { recording, entries, times, marks, duration: times.at(-1) ?? 0, pictureAt };
+  return {
+    recording,
+    entries,
+    times,
+    get marks() {
+      return marks();
+    },
+    duration: times.at(-1) ?? 0,
+    pictureAt,
+  };
 }
+
+/** From there on all that is told has happened. */
+const firstStop = (marks: readonly Mark[], position: number): number =>
+  Math.floor(Math.max(0, Math.min(position - TOLD, councilBefore(marks, position))) / EVERY);
 
 /** The council tells of itself from where it began. */
 const councilBefore = (marks: readonly Mark[], position: number): number =>

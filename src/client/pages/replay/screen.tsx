@@ -2,6 +2,7 @@ import type { Signal } from '@preact/signals';
 import { standing, turningPointsOf } from '#analysis';
 import { fingerprint, isCouncil, type Seat } from '#engine';
 import { address } from '../../kit/address.ts';
+import { useIsPainted } from '../../kit/painted.ts';
 import { Lazy } from '../../kit/parts/lazy.tsx';
 import { Tools } from '../../kit/tools/panel.tsx';
 import { CalledBanner } from '../../table/council/called.tsx';
@@ -26,13 +27,14 @@ const finale = () => import('../finale/finale.tsx').then(({ Finale }) => Finale)
 export function ReplayScreen({ session, watched, name, analyse }: Props) {
   const game = session.shown.value;
   const [isAtEnd, leaveEnd] = useEndReached(session);
+  const isPainted = useIsPainted();
   if (game === null) return null;
   return (
     <div
       class={css.replay}
       {...address({ of: 'replay' })}
       data-position={session.position.value}
-      data-fingerprint={fingerprint(game)}
+      data-fingerprint={isPainted ? fingerprint(game) : undefined}
     >
       <div class={css.stage} {...address({ of: 'stage' })}>
         <TableScreen session={session} game={game} watched={watched} tools={<Tools />} beside="replay">

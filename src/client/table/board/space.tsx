@@ -170,6 +170,7 @@ function Yield({ action: { effect } }: { readonly action: Action }) {
 function Standing({ spot, space }: { readonly spot: 'frame' | 'box'; readonly space: number }) {
   const view = useView();
   const standing = workersIn(view, spot, space);
+  if (standing.length === 0) return null;
   const size = spot === 'frame' ? (standing.length > 3 ? 34 : 44) : standing.length > 2 ? 26 : 36;
   return (
     <span class={css.standing} data-count={Math.min(standing.length, MANY)} style={{ '--count': standing.length }}>
