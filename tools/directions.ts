@@ -46,6 +46,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'processes',
     'lines',
     'games',
+    'jetstream',
     'worlds',
     'arena',
     'learn',

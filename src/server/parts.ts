@@ -1,6 +1,9 @@
 /** The parts of a server that a simulation puts together by itself, on machines and disks of its own. */
+export { type Cluster, joinCluster } from './cluster/cluster.ts';
+export { readSubject } from './cluster/log.ts';
+export { BUCKETS, LEASE, LOG, type Nats, streamOf } from './cluster/nats.ts';
 export { readConfig } from './machine/config.ts';
-export type { Machine } from './machine/machine.ts';
+export { MACHINE, type Machine, pause } from './machine/machine.ts';
 export { openMetrics } from './machine/metrics.ts';
 export { openMemoryDatabase } from './store/database.ts';
 export { answerOf, type Packed, unpack } from './store/jobs.ts';

@@ -56,14 +56,16 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   return joinCluster({ ...options, node, nats, local });
 }
 
-interface NodeOptions extends Pick<ClusterOptions, 'logger' | 'metrics'> {
+interface NodeOptions {
+  readonly logger: FastifyBaseLogger;
+  readonly metrics: { readonly gauge: (...gauge: Parameters<Metrics['gauge']>) => unknown };
   readonly node: string;
   readonly nats: Nats;
   readonly local: Store;
 }
 
 /** With a way to NATS and a database of its own. */
-async function joinCluster({ node, nats, local, logger, metrics }: NodeOptions): Promise<Cluster> {
+export async function joinCluster({ node, nats, local, logger, metrics }: NodeOptions): Promise<Cluster> {
   let tables: Tables | undefined;
   let reach: Reach | undefined;
   let quick: Pick<Quick, 'hear' | 'broken'> | undefined;

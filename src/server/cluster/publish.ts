@@ -19,7 +19,11 @@ export interface Letter {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const WRONG_LAST_SEQUENCE = 10071;
+/**
+ * Answers that leave open which message comes first: another one does, or will (10071; from NATS 2.11 on 10164 while it is
+ * on its way), this very letter is on its way (10158), or the server has too much to do (10167).
+ */
+const OPEN_ANSWERS: readonly number[] = [10071, 10158, 10164, 10167];
 /** How long the answer to a message is waited for, longer each time: busy servers are not to be told everything twice. */
 const WAITS = [600, 1000, 2000] as const;
 /** JetStream may be without a leader for so long; then a write has failed. */
@@ -65,7 +69,7 @@ async function publishOnce(nats: Nats, letter: Letter, id: string, timeout: numb
     });
     return seq;
   } catch (error) {
-    if (error instanceof JetStreamApiError && error.code !== WRONG_LAST_SEQUENCE && error.status < 500) {
+    if (error instanceof JetStreamApiError && !OPEN_ANSWERS.includes(error.code) && error.status < 500) {
       throw new StoreError(
         /resource|storage|space|limit|exceed/i.test(error.message) ? 'full' : 'broken',
         error.message,
