@@ -29,6 +29,17 @@ const FULL = 13;
 const spare: Database[] = [];
 const TABLES = ['journal_a', 'journal_b', 'entries', 'tables', 'seats', 'results', 'proofs'];
 
+const statements = new WeakMap<Database, Map<string, ReturnType<Database['prepare']>>>();
+
+/** A statement is made once for each database, however many processes open it. */
+function prepared(database: Database, sql: string): ReturnType<Database['prepare']> {
+  const known = statements.get(database) ?? new Map();
+  statements.set(database, known);
+  const found = known.get(sql) ?? database.prepare(sql);
+  known.set(sql, found);
+  return found;
+}
+
 /** Databases are used again and again: making one takes longer than most worlds do. */
 function emptyDatabase(): Database {
   const database = spare.pop() ?? openMemoryDatabase();
@@ -65,7 +76,7 @@ export function newDisk(world: World): Disk {
 
 /** The same database, on a disk that may be full. */
 const fallible = (database: Database, disk: Disk): Database => ({
-  prepare: (sql) => database.prepare(sql),
+  prepare: (sql) => prepared(database, sql),
   exec(sql) {
     if (sql === 'COMMIT' && disk.isFull) throw Object.assign(new Error('the disk is full'), { errcode: FULL });
     database.exec(sql);

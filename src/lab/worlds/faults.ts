@@ -1,6 +1,8 @@
 import type { House } from './house.ts';
 import type { Weather } from './line.ts';
-import type { Fault } from './plan.ts';
+import type { Net } from './net.ts';
+import { beginAtNet, isOfNet } from './netFaults.ts';
+import type { Fault, FaultKind, NetFaultKind } from './plan.ts';
 import type { World } from './world.ts';
 
 /** What can be broken. */
@@ -8,6 +10,8 @@ export interface Scene {
   readonly world: World;
   readonly houses: readonly House[];
   readonly weathers: readonly Weather[];
+  /** Where houses are nodes of a cluster. */
+  readonly net: Net | null;
   /** All is well from here on: no fault that ends later changes anything. */
   isHealed: boolean;
 }
@@ -19,13 +23,15 @@ const BOOT_AGAIN = 500;
 export function strike(scene: Scene, fault: Fault): void {
   const { world } = scene;
   world.note(`fault ${fault.kind} ${fault.who}`);
-  const end = begin(scene, fault);
+  const end = isOfNet(fault) ? beginAtNet(world, scene.net, fault) : begin(scene, fault as HouseFault);
   world.later(fault.lasts, () => scene.isHealed || end());
 }
 
 const pick = <T>(list: readonly T[], who: number): T => list[who % list.length] as T;
 
-function begin(scene: Scene, { kind, who, force, lasts }: Fault): () => void {
+type HouseFault = Fault & { readonly kind: Exclude<FaultKind, NetFaultKind> };
+
+function begin(scene: Scene, { kind, who, force, lasts }: HouseFault): () => void {
   const { world, houses, weathers } = scene;
   const house = pick(houses, who);
   const weather = pick(weathers, who);

@@ -1,10 +1,12 @@
 import { pino } from 'pino';
 import { botFor, diceOf } from '#bots';
-import { attend, openMetrics, openTables, readConfig, type Tables } from '#server/parts';
+import type { Game } from '#engine';
+import { attend, type Cluster, openMetrics, openTables, readConfig, type Tables } from '#server/parts';
 import { type Store, StoreError } from '#table/kept';
 import { type Disk, newDisk } from './disk.ts';
 import type { Laws, Life } from './laws.ts';
 import { type ServerEnd, textOf, type Wire } from './line.ts';
+import type { JoinCluster } from './net.ts';
 import { type Clocks, type Process, startProcess } from './process.ts';
 import type { World } from './world.ts';
 
@@ -34,20 +36,30 @@ export interface HouseOptions {
   readonly laws: Laws;
   readonly name: string;
   readonly clocks: Clocks;
+  /** Where it is one node of several. */
+  readonly join: JoinCluster | null;
+  /** The game of a table, whichever house it is at. */
+  readonly gameOf: (code: string) => Game | null;
 }
 
-export function openHouse({ world, laws, name, clocks }: HouseOptions): House {
+export function openHouse({ world, laws, name, clocks, join, gameOf }: HouseOptions): House {
   const disk = newDisk(world);
   const dice = diceOf(world.chance.below(1_000_000_000));
   let process = startProcess(world, name, clocks);
   let tables: Tables | null = null;
-  let life: Life = { game: null, latest: 0 };
+  let cluster: Cluster | null = null;
+  const told = { at: 0 };
+  /** What is told to several guests of a house is judged once. */
+  const judged = new WeakSet<Uint8Array>();
+  let life: Life = newLife(told);
 
-  /** A table that closes for another reason than its store is a bug. */
+  /** A table that closes for another reason than its store is a bug; in a cluster one may not be found for a while. */
+  const isBug = (error: unknown, sentence: string): boolean =>
+    error !== undefined && !(error instanceof StoreError) && (join === null || sentence !== NOT_OPENED);
   const complain = (what: { readonly err?: unknown }, sentence: string): void => {
     world.note(`${name} ${sentence}`);
     if (sentence === 'a table was closed') life = { ...life, game: null };
-    if (what.err !== undefined && !(what.err instanceof StoreError)) laws.broken('no rule throws', String(what.err));
+    if (isBug(what.err, sentence)) laws.broken('no rule throws', String(what.err));
     if (sentence.startsWith('the end of a log is lost')) laws.broken('acknowledged is kept', sentence);
   };
   const logger = pino({
@@ -85,10 +97,12 @@ export function openHouse({ world, laws, name, clocks }: HouseOptions): House {
     async boot() {
       process = startProcess(world, name, clocks);
       tables = null;
-      life = { game: null, latest: 0 };
+      life = newLife(told);
       const { machine } = process;
       const own = process;
-      const store = watched(disk.open(process));
+      const local = disk.open(process);
+      const joined = (await join?.({ process, local, logger })) ?? null;
+      const store = watched(joined?.store ?? local);
       const opened = await openTables({
         machine,
         config: CONFIG,
@@ -96,23 +110,27 @@ export function openHouse({ world, laws, name, clocks }: HouseOptions): House {
         metrics: METRICS,
         logger,
         bots: bots(machine),
-        keeping: null,
+        keeping: joined?.keeping ?? null,
       });
-      if (own === process) tables = opened;
+      if (own === process) [tables, cluster] = [joined?.reach(opened) ?? opened, joined];
       world.note(`${name} is open`);
     },
     async stop() {
-      const closing = tables?.close(BACK_IN);
-      await closing;
-      process.kill();
+      const own = process;
+      cluster?.drain();
+      await tables?.close(BACK_IN);
+      await cluster?.leave();
+      own.kill();
     },
     accept(code, socket, wire) {
       if (tables === null) return socket.close();
       const place = { machine: process.machine, config: CONFIG, metrics: METRICS, logger, tables };
+      // A table elsewhere is known by what comes through this one socket.
+      const own = join === null ? null : newLife({ at: 0 });
       const write = (frame: Uint8Array): void => {
-        const text = textOf(frame);
-        const game = tables?.present(code)?.room?.look() ?? null;
-        if (frame[0] === TEXT) laws.told(JSON.parse(text), Object.assign(life, { game }));
+        if (frame[0] === TEXT && !(own === null && judged.has(frame)))
+          laws.told(JSON.parse(textOf(frame)), Object.assign(own ?? life, { game: gameOf(code) }));
+        judged.add(frame);
         wire.write(frame);
       };
       attend(place, code, socket as never, { ...wire, write } as never, '10.0.0.1');
@@ -122,3 +140,5 @@ export function openHouse({ world, laws, name, clocks }: HouseOptions): House {
 }
 
 const TEXT = 0x81;
+const NOT_OPENED = 'a table could not be opened';
+const newLife = (told: Life['told']): Life => ({ game: null, latest: 0, told });

@@ -33,6 +33,8 @@ export interface Life {
   readonly game: Game | null;
   /** The latest game time it has told of. */
   latest: number;
+  /** When the last entry happened that was told, by it or by those before it. */
+  readonly told: { at: number };
 }
 
 type Opened = { readonly secret: Secret; readonly sealed: { readonly seed: string } | null };
@@ -78,16 +80,15 @@ export function openLaws(): Laws {
     if (found !== undefined) broken('nothing undealt is told', `${found} in ${message.type}`);
   };
   const lookAtClock = (at: number, life: Life): void => {
-    if (at < Math.max(life.latest, lastToldAt)) broken('sand never runs backwards', `${at} after ${life.latest}`);
+    if (at < Math.max(life.latest, life.told.at)) broken('sand never runs backwards', `${at} after ${life.latest}`);
     life.latest = Math.max(life.latest, at);
   };
-  let lastToldAt = 0;
-  const lookAtEntry = (entry: Entry): void => {
+  const lookAtEntry = (entry: Entry, { told }: Life): void => {
     const place = places.get(entry.seq);
     if (place === undefined) broken('what is told is kept', `entry ${entry.seq} was told before it was kept`);
     else if (texts[place] !== JSON.stringify(entry)) broken('one writer', `two tell of another entry ${entry.seq}`);
-    if (entry.type === 'happened') lastToldAt = Math.max(lastToldAt, entry.at);
-    else lastToldAt = Math.max(...entry.happened.map((one) => one.at));
+    if (entry.type === 'happened') told.at = Math.max(told.at, entry.at);
+    else told.at = Math.max(...entry.happened.map((one) => one.at));
   };
 
   return {
@@ -104,9 +105,9 @@ export function openLaws(): Laws {
       }
     },
     told(message, life) {
-      if (message.type === 'happened' || message.type === 'rewound') lookAtEntry(message);
+      if (message.type === 'happened' || message.type === 'rewound') lookAtEntry(message, life);
       if (message.type === 'welcome' || message.type === 'pong') lookAtClock(message.clock.at, life);
-      if (message.type === 'welcome') for (const entry of message.missed) lookAtEntry(entry);
+      if (message.type === 'welcome') for (const entry of message.missed) lookAtEntry(entry, life);
       if (life.game !== null && message.type !== 'pong') lookForUndealt(message, life.game);
     },
     asked: (seat, nth, command) => void asks.set(`${seat} ${nth}`, JSON.stringify(command)),

@@ -1,6 +1,6 @@
 /** `npm run simulate`: worlds in which everything goes wrong, each from one seed. */
 import { Misuse, MOST_SEED, readFlags, say, wholeNumber } from '../cli/tool.ts';
-import { planOf } from './plan.ts';
+import { type Plan, planOf } from './plan.ts';
 import { type Outcome, runWorld } from './run.ts';
 import { placesOf, shrink, withFaults } from './shrink.ts';
 
@@ -10,6 +10,8 @@ const USAGE = `usage: npm run simulate -- [options]
   --minutes N   instead: as many as fit into so many minutes
   --seed N      the seed of the first world (1); alone: only this world
   --seconds N   how long each world plays under faults, in its own time (20)
+  --cluster     worlds of three nodes on three NATS servers, simulated as well
+  --unsynced    their servers acknowledge what is not on a disk yet: a loss of power breaks laws
   --faults L    of a single world only these faults, by their places: 0,3,4; none for no fault
   --story       tells what happens in a single world
 A world that breaks a law is told with its seed and made as short as possible; the same seed does it again.`;
@@ -22,15 +24,22 @@ const { values } = readFlags(process.argv.slice(2), {
   seed: { type: 'string' },
   seconds: { type: 'string', default: '20' },
   faults: { type: 'string' },
+  cluster: { type: 'boolean', default: false },
+  unsynced: { type: 'boolean', default: false },
   story: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 });
 
 const lasts = wholeNumber('seconds', values.seconds, 1, 3600) * 1000;
+const NODES = 3;
+const planned = (seed: number): Plan => ({
+  ...planOf(seed, lasts, values.cluster ? NODES : 1),
+  syncs: !values.unsynced,
+});
 const first = wholeNumber('seed', values.seed ?? '1', 0, MOST_SEED);
 
 async function one(): Promise<void> {
-  const whole = planOf(first, lasts);
+  const whole = planned(first);
   const places = values.faults === 'none' ? [] : values.faults?.split(',').map(Number);
   const plan = places === undefined ? whole : withFaults(whole, places);
   say(JSON.stringify(plan));
@@ -46,7 +55,7 @@ async function many(): Promise<void> {
   const late = minutes === null ? Number.POSITIVE_INFINITY : began + minutes * 60_000;
   let [worlds, time, entries, failed] = [0, 0, 0, 0];
   for (; worlds < most && performance.now() < late; worlds += 1) {
-    const outcome = await runWorld(planOf(first + worlds, lasts));
+    const outcome = await runWorld(planned(first + worlds));
     time += outcome.time;
     entries += outcome.entries;
     if (outcome.broken === null) continue;
@@ -63,12 +72,13 @@ async function many(): Promise<void> {
 
 async function fail(seed: number, outcome: Outcome): Promise<void> {
   process.exitCode = 1;
-  const whole = planOf(seed, lasts);
+  const whole = planned(seed);
   const small = await shrink(whole, outcome);
   const places = placesOf(whole, small.plan).join(',') || 'none';
   say(`seed ${seed} breaks a law. ${small.outcome.broken?.message}`);
   for (const { kind, at, lasts: length } of small.plan.faults) say(`  ${kind} at ${at} ms for ${length} ms`);
-  say(`  npm run simulate -- --seed ${seed} --seconds ${lasts / 1000} --faults ${places} --story`);
+  const kind = `${values.cluster ? ' --cluster' : ''}${values.unsynced ? ' --unsynced' : ''}`;
+  say(`  npm run simulate -- --seed ${seed} --seconds ${lasts / 1000}${kind} --faults ${places} --story`);
 }
 
 try {

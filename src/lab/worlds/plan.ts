@@ -16,7 +16,19 @@ const FAULTS = [
   'drift',
   'bots',
 ] as const;
-type FaultKind = (typeof FAULTS)[number];
+/** What goes wrong besides where several nodes share NATS servers. */
+export const NET_FAULTS = [
+  'nodeCut',
+  'nodeSlow',
+  'serverKill',
+  'serverCut',
+  'serverStall',
+  'power',
+  'leaders',
+  'lateAnswers',
+] as const;
+export type NetFaultKind = (typeof NET_FAULTS)[number];
+export type FaultKind = (typeof FAULTS)[number] | NetFaultKind;
 
 export interface Fault {
   readonly kind: FaultKind;
@@ -42,13 +54,19 @@ export interface Plan {
   /** How long they play under faults. */
   readonly lasts: number;
   readonly faults: readonly Fault[];
+  /** Several are a cluster. */
+  readonly nodes: number;
+  /** Of their NATS servers. */
+  readonly age: 'old' | 'new';
+  /** These servers acknowledge only what is on their disks. */
+  readonly syncs: boolean;
 }
 
 const MOST_FAULTS = 8;
 /** Another stream of chance than the world's own: a fault left out changes no other. */
 const PLANS = 0x5eed;
 
-export function planOf(seed: number, lasts: number): Plan {
+export function planOf(seed: number, lasts: number, nodes = 1): Plan {
   const { between, below } = chanceOf(seed ^ PLANS);
   const people = between(1, 4);
   const drifts = Array.from({ length: 8 }, () => between(980, 1020) / 1000);
@@ -61,10 +79,14 @@ export function planOf(seed: number, lasts: number): Plan {
     drifts,
     slowest: [2, 20, 100, 400][below(4)] ?? 20,
     lasts,
+    nodes,
+    syncs: true,
   };
+  const kinds = nodes === 1 ? FAULTS : [...FAULTS, ...NET_FAULTS, ...NET_FAULTS];
   const faults = Array.from({ length: between(0, MOST_FAULTS) }, (): Fault => {
-    const kind = FAULTS[below(FAULTS.length)] ?? 'kill';
+    const kind = kinds[below(kinds.length)] ?? 'kill';
     return { kind, at: below(lasts), lasts: between(50, lasts / 3), who: below(8), force: below(100) };
   });
-  return { ...plan, faults: faults.toSorted((one, other) => one.at - other.at) };
+  const age = nodes > 1 && below(2) === 0 ? 'old' : 'new';
+  return { ...plan, age, faults: faults.toSorted((one, other) => one.at - other.at) };
 }

@@ -5,6 +5,8 @@ import { type Scene, startAgain, strike } from './faults.ts';
 import { type House, openHouse } from './house.ts';
 import { Broken, type Laws, openLaws } from './laws.ts';
 import { fairWeather, openCall } from './line.ts';
+import { type Net, openNet } from './net.ts';
+import { healNet } from './netFaults.ts';
 import { newPerson, type Person } from './person.ts';
 import type { Plan } from './plan.ts';
 import { startProcess } from './process.ts';
@@ -64,10 +66,12 @@ export async function runWorld(plan: Plan, tell?: (line: string) => void): Promi
 }
 
 function gather(world: World, laws: Laws, plan: Plan): Cast {
-  const houses = [openHouse({ world, laws, name: 'server', clocks: { speed: plan.drifts[0] ?? 1, wrongBy: 0 } })];
+  const net = plan.nodes === 1 ? null : openNet(world, plan.nodes, plan.age);
+  if (net !== null) net.servers.syncs = plan.syncs;
+  const houses = housesOf(world, laws, plan, net);
   const weathers = Array.from({ length: plan.people + 1 }, () => ({ ...fairWeather(), slowest: plan.slowest }));
   const people: Person[] = [];
-  const cast: Cast = { world, laws, houses, weathers, people, isHealed: false, code: '' };
+  const cast: Cast = { world, laws, houses, weathers, net, people, isHealed: false, code: '' };
   for (const [nth, weather] of weathers.entries()) {
     const isStranger = nth === plan.people;
     const own = startProcess(world, `person ${nth}`, { speed: plan.drifts[nth + 1] ?? 1, wrongBy: 0 });
@@ -82,13 +86,26 @@ function gather(world: World, laws: Laws, plan: Plan): Cast {
   return cast;
 }
 
+function housesOf(world: World, laws: Laws, plan: Plan, net: Net | null): readonly House[] {
+  const houses: House[] = [];
+  const gameOf = (code: string) =>
+    houses.flatMap((house) => house.tables()?.present(code)?.room?.look() ?? []).at(-1) ?? null;
+  for (let nth = 0; nth < plan.nodes; nth += 1) {
+    const name = plan.nodes === 1 ? 'server' : `node ${nth}`;
+    // People have the drifts behind the first one.
+    const clocks = { speed: plan.drifts.at(-nth) ?? 1, wrongBy: 0 };
+    houses.push(openHouse({ world, laws, name, clocks, join: net?.joinAs(nth) ?? null, gameOf }));
+  }
+  return houses;
+}
+
 /** A table is made, people sit down, and the first one begins. */
 async function begin(cast: Cast, plan: Plan): Promise<void> {
   const { world, houses, people } = cast;
   const [house] = houses as [House];
   let code = '';
   const open = async (): Promise<void> => {
-    await house.boot();
+    await Promise.all(houses.map(({ boot }) => boot()));
     code = (await house.tables()?.create({ speed: plan.speed, standInAfter: 0, privilegeWindow: 1000 })) ?? '';
   };
   world.later(0, () => void open());
@@ -118,9 +135,10 @@ async function until(world: World, isSo: () => boolean, else_: string): Promise<
 
 /** All faults end; all is well again soon. */
 async function heal(cast: Cast): Promise<void> {
-  const { world, houses, weathers, people } = cast;
+  const { world, houses, weathers, people, net } = cast;
   world.note('healing');
   cast.isHealed = true;
+  if (net !== null) healNet(net);
   for (const weather of weathers) Object.assign(weather, fairWeather());
   for (const house of houses) {
     house.disk.isFull = false;
@@ -147,7 +165,7 @@ const stateOf = ({ guest }: Person): string => {
 
 /** When nobody asks for anything any more, all screens show what is kept. */
 async function look(cast: Cast): Promise<void> {
-  const { world, people, houses, laws, code } = cast;
+  const { world, people, houses, laws, net, code } = cast;
   const [house] = houses as [House];
   await world.run(world.now() + REST);
   for (const person of people) person.rest();
@@ -155,7 +173,7 @@ async function look(cast: Cast): Promise<void> {
   const left = people.filter(({ guest }) => guest().pending.length > 0);
   if (left.length > 0) throw new Broken('progress', `asks without an answer: ${people.map(stateOf)}`);
   // Bots play on: nobody else moves, so a stopped server has the last word.
-  world.later(0, () => void house.stop());
+  for (const one of houses) world.later(0, () => void one.stop());
   await world.run(world.now() + REST);
   const reader = startProcess(world, 'reader', { speed: 1, wrongBy: 0 });
   let texts: readonly string[] | null = null;
@@ -163,7 +181,9 @@ async function look(cast: Cast): Promise<void> {
     texts = found;
   };
   const fail = (error: Error): void => laws.broken('acknowledged is kept', error.message);
-  world.later(0, () => void house.disk.open(reader).read(code).then(read, fail));
+  const readAll = (): Promise<readonly string[]> =>
+    net === null ? house.disk.open(reader).read(code) : net.read(reader, code);
+  world.later(0, () => void readAll().then(read, fail));
   await until(world, () => texts !== null, 'the log cannot be read');
   laws.readAnew(texts ?? []);
   const { opening, entries } = readLog(texts ?? []);
