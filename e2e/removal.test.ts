@@ -31,7 +31,7 @@ test(
     await ada.getByRole('dialog', { name: 'Remove Bela' }).getByRole('button', { name: 'Remove Bela' }).focus();
     await ada.keyboard.press('Enter');
     await ada.getByText('The host has removed Bela. A bot plays on.').waitFor();
-    await bela.getByText('You were removed from this game').waitFor();
+    await bela.getByText('The host has removed you from this game').waitFor();
     await bela.reload();
     await bela.locator(at({ of: 'board' })).waitFor();
     expect(await bela.locator(at({ of: 'seats' })).innerText()).not.toContain('You');
