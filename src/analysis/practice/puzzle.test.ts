@@ -50,6 +50,19 @@ describe('a puzzle', () => {
     expect(theme(act(0, situation.action('vote', 'top')), late)).toBe('votes');
     expect(theme(move(0, situation.frame('crowd', 'bottom')))).toBeNull();
   });
+
+  test('asks for gold also where a worker leaves its box for it, and calls nothing urgent while no sand runs', () => {
+    const inBox = situation.game.players.map((player) => ({
+      ...player,
+      workers: [{ grande: false, spot: 'box', space: situation.action('vote', 'bottom') }] as const,
+    }));
+    const leaving = { ...situation.game, players: inBox };
+    expect(themeOf(leaving, 0, 0, move(0, situation.frame('yellow', 'bottom')))).toBe('gold');
+    expect(themeOf(leaving, 0, 20 * SECOND, move(0, situation.frame('vote', 'bottom')))).toBe('freeing');
+    const vote = move(1, situation.frame('vote', 'bottom'));
+    expect(themeOf(situation.game, 0, 40 * SECOND, vote)).toBe('timing');
+    expect(themeOf({ ...situation.game, phase: 'placement' }, 0, 40 * SECOND, vote)).toBeNull();
+  });
 });
 
 const TWINS = [

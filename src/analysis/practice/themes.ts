@@ -28,11 +28,12 @@ export function themeOf(game: Game, seat: Seat, at: Millis, best: Command | null
   if (best.type === 'answer') return best.answer.to === 'tuck' || best.answer.to === 'conquer' ? 'provinces' : null;
   if (game.round === LAST) return 'lastRound';
   const gains = effectsOf(game, seat, best).flatMap(parts);
-  if (gains.some((effect) => effect.do === 'retrieve') || leavesBox(game, seat, at, best)) return 'freeing';
+  if (gains.some((effect) => effect.do === 'retrieve')) return 'freeing';
   if (isLate(game) && gains.some((effect) => effect.do === 'gain' && effect.goods.votes)) return 'votes';
   if (isPoor(game, seat) && gains.length > 0 && gains.every((effect) => effect.do === 'gain' && effect.goods.gold))
     return 'gold';
-  return isUrgent(game, seat, at, best) ? 'timing' : null;
+  if (leavesBox(game, seat, at, best)) return 'freeing';
+  return game.phase === 'round' && isUrgent(game, seat, at, best) ? 'timing' : null;
 }
 
 /** The effects that a command has now, or that it waits for. */
