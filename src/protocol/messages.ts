@@ -1,5 +1,6 @@
 import type { CharacterId, Goods } from '#content';
 import type { Asked, Command, Event, Game, Millis, Opening, RefusalId, Seat, Timing } from '#engine';
+import type { PersonId } from './people/person.ts';
 import type { QuickNews } from './people/quick.ts';
 
 /** Raised whenever a message changes its meaning. A client of another version is told to reload. */
@@ -35,6 +36,8 @@ export interface Chair {
   readonly program?: boolean;
   /** The same as long as one token holds the seat, at rematches too: by it a person is known whom others do not want to hear. */
   readonly who?: string;
+  /** Who sits here, if they have proven their name. */
+  readonly person: PersonId | null;
 }
 
 /** What the host can set. */
@@ -216,8 +219,8 @@ export type ClientMessage =
   | { readonly type: 'ask'; readonly seat: Seat; readonly nth: number; readonly command: Command }
   | { readonly type: 'catchUp'; readonly since: number | null }
   | { readonly type: 'ping'; readonly sent: number }
-  /** A program says so. */
-  | { readonly type: 'sit'; readonly name: string; readonly program?: boolean }
+  /** A program says so. With a pass the chair has the proven name, whatever `name` says. */
+  | { readonly type: 'sit'; readonly name: string; readonly program?: boolean; readonly pass?: string }
   | { readonly type: 'change'; readonly seat: Seat; readonly chair: ChairChange }
   | { readonly type: 'seatBot'; readonly level: BotLevel }
   | { readonly type: 'unseat'; readonly seat: Seat }
@@ -259,6 +262,8 @@ export const FAULTS = [
   'barred',
   'enoughChairs',
   'peopleOnly',
+  'nameTaken',
+  'needsName',
   'closed',
 ] as const;
 /** Something other than a rule stood against a message. */

@@ -20,6 +20,7 @@ export type Parsed<T> = { readonly ok: true; readonly message: T } | { readonly 
 
 const MOST = Number.MAX_SAFE_INTEGER;
 const token = z.string().check(z.regex(/^[\w-]{16,128}$/));
+const pass = z.string().check(z.regex(/^[\w.-]{16,256}$/));
 const since = z.nullable(whole(0, MOST));
 
 const clientMessage: z.ZodMiniType<ClientMessage> = z.discriminatedUnion('type', [
@@ -32,7 +33,12 @@ const clientMessage: z.ZodMiniType<ClientMessage> = z.discriminatedUnion('type',
   z.strictObject({ type: z.literal('ask'), seat, nth: whole(1, MOST), command }),
   z.strictObject({ type: z.literal('catchUp'), since }),
   z.strictObject({ type: z.literal('ping'), sent: z.number().check(z.gte(0), z.lte(MOST)) }),
-  z.strictObject({ type: z.literal('sit'), name: text(LIMITS.name), program: z.exactOptional(z.boolean()) }),
+  z.strictObject({
+    type: z.literal('sit'),
+    name: text(LIMITS.name),
+    program: z.exactOptional(z.boolean()),
+    pass: z.exactOptional(pass),
+  }),
   z.strictObject({ type: z.literal('change'), seat, chair: chairChange }),
   z.strictObject({ type: z.literal('seatBot'), level: botLevel }),
   z.strictObject({ type: z.literal('unseat'), seat }),

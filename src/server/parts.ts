@@ -1,14 +1,15 @@
 /** The parts of a server that a simulation puts together by itself, on machines and disks of its own. */
 export { type Cluster, joinCluster } from './cluster/cluster.ts';
 export { readSubject } from './cluster/log.ts';
-export { BUCKETS, LEASE, LOG, type Nats, streamOf } from './cluster/nats.ts';
+export { BUCKETS, LEASE, LOG, type Nats, streamOf } from './cluster/nats/nats.ts';
 export { readConfig } from './machine/config.ts';
 export { MACHINE, type Machine, pause } from './machine/machine.ts';
 export { openMetrics } from './machine/metrics.ts';
+export { GUESTS_ONLY } from './people/people.ts';
 export { openMemoryDatabase } from './store/database.ts';
 export { answerOf, type Packed, unpack } from './store/jobs.ts';
 export { keeperOf } from './store/keeper.ts';
 export type { Database } from './store/sqlite.ts';
-export { type KeeperThread, storeOver } from './store/sqliteStore.ts';
+export { type KeeperThread, type OwnStore, storeOver } from './store/sqliteStore.ts';
 export { openTables, type Tables } from './tables/tables.ts';
 export { attend } from './wire/socket.ts';

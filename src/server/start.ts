@@ -7,6 +7,7 @@ import type { Config } from './machine/config.ts';
 import { MACHINE } from './machine/machine.ts';
 import { type Metrics, openMetrics } from './machine/metrics.ts';
 import { VERSION } from './machine/version.ts';
+import { openPeople } from './people/people.ts';
 import { openQuick } from './quick/quick.ts';
 import { openSqliteStore } from './store/sqliteStore.ts';
 import { openTables } from './tables/tables.ts';
@@ -35,6 +36,7 @@ export async function startServer(config: Config): Promise<Server> {
   const { data: folder, dataLimitMiB: limitMiB, acceptsLoss } = config;
   const store = cluster?.store ?? (await openSqliteStore({ folder, limitMiB, acceptsLoss }));
   const bots = openBotPool(config.botThreads, (error) => logger.error({ err: error }, 'a bot thread failed'));
+  const people = await openPeople(store.ledger, MACHINE);
   const own = await openTables({
     machine: MACHINE,
     config,
@@ -42,6 +44,7 @@ export async function startServer(config: Config): Promise<Server> {
     metrics,
     logger,
     bots,
+    people,
     keeping: cluster?.keeping ?? null,
   });
   const tables = cluster?.reach(own) ?? own;

@@ -7,6 +7,7 @@ import type { Store } from '#table/kept';
 import { type Config, type Environment, readConfig } from './machine/config.ts';
 import { MACHINE } from './machine/machine.ts';
 import { openMetrics } from './machine/metrics.ts';
+import { GUESTS_ONLY } from './people/people.ts';
 import { startServer } from './start.ts';
 import { openTables, type Tables } from './tables/tables.ts';
 
@@ -68,6 +69,7 @@ export const tablesForTest = (store: Store): Promise<Tables> =>
     metrics: openMetrics(),
     logger: pino({ level: 'silent' }),
     bots: { decide: () => Promise.resolve(null) },
+    people: GUESTS_ONLY,
     keeping: null,
   });
 

@@ -1,4 +1,4 @@
-import type { ClientMessage, Fault, ServerMessage, Terms } from '#protocol';
+import { type ClientMessage, type Fault, foldName, type Person, type ServerMessage, type Terms } from '#protocol';
 import {
   defaultTerms,
   doorOf,
@@ -25,7 +25,7 @@ export interface Companion {
   readonly heard: readonly ServerMessage[];
   readonly say: (message: Exclude<ClientMessage, { type: 'hello' }>) => Fault | undefined;
   /** Sits down and says ready; gives the seat's token. */
-  readonly sit: (name: string) => Promise<string>;
+  readonly sit: (name: string, pass?: string) => Promise<string>;
   readonly last: <T extends ServerMessage['type']>(type: T) => Extract<ServerMessage, { type: T }> | undefined;
   readonly go: () => void;
 }
@@ -70,6 +70,12 @@ export async function allWritten(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }
 
+/** Two who have proven their names, by their passes. */
+const PERSONS: ReadonlyMap<string, Person> = new Map([
+  ['pass-of-ada', { id: 'a'.repeat(43), name: 'Ada Proven' }],
+  ['pass-of-bob', { id: 'b'.repeat(43), name: 'Bob Proven' }],
+]);
+
 let tokens = 0;
 
 /** A host with the clock and the timers of the test, a store that keeps nothing, and bots that never decide. */
@@ -87,6 +93,8 @@ export function portsForTest(store: Partial<Ports['store']> = {}): Ports {
     hash: (text) => `hash of ${text}`,
     /** One address of IPv4, and the first bits of IPv6. */
     whence: (address) => (address === '' ? null : (address.split('::')[0] ?? null)),
+    personOf: (pass) => PERSONS.get(pass) ?? null,
+    ownerOf: (name) => [...PERSONS.values()].find((one) => foldName(one.name) === foldName(name))?.id ?? null,
     frame: (message) => message,
     store: { append: kept, save: kept, keepResults: kept, forgetName: kept, ...store },
     bots: { decide: async () => null, soonest: () => 0 },
@@ -113,8 +121,8 @@ function person(live: Live, shown: readonly string[], address: string): Companio
   door.arrive(guest, shown, null, () => {});
   const say: Companion['say'] = (message) => door.hear(guest, message);
   const last: Companion['last'] = (type) => heard.findLast((one) => one.type === type) as never;
-  const sit = async (name: string): Promise<string> => {
-    const fault = say({ type: 'sit', name });
+  const sit = async (name: string, pass?: string): Promise<string> => {
+    const fault = say({ type: 'sit', name, ...(pass !== undefined && { pass }) });
     if (fault !== undefined) throw new Error(fault);
     await allWritten();
     const { seat, token } = last('seated') as Extract<ServerMessage, { type: 'seated' }>;

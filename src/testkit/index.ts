@@ -1,6 +1,7 @@
 export * from './board.ts';
 export * from './commands.ts';
 export * from './company.ts';
+export * from './kept/ledger.ts';
 export * from './laid.ts';
 export * from './lobby.ts';
 export * from './network.ts';

@@ -41,6 +41,7 @@ const chair = (name: string, seat: Seat, bot: boolean): Chair =>
     standIn: false,
     connected: true,
     coached: false,
+    person: null,
   }) as unknown as Chair;
 
 function tableOf({ players }: Game): Table {

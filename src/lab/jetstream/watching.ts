@@ -2,6 +2,7 @@ import type { Copy, Stored } from './copy.ts';
 
 /** One value of a bucket, as a watcher gets it. */
 interface Value {
+  readonly key: string;
   readonly operation: 'PUT' | 'DEL';
   readonly revision: number;
   readonly json: () => unknown;
@@ -62,7 +63,9 @@ function newWatcher(stopped: () => void): Watcher {
   };
 }
 
-const seen = ({ seq, headers, data }: Stored): Value => ({
+const seen = ({ seq, subject, headers, data }: Stored): Value => ({
+  // Behind `$KV.BUCKET.`
+  key: subject.split('.').slice(2).join('.'),
   operation: headers.get('KV-Operation') === 'DEL' ? 'DEL' : 'PUT',
   revision: seq,
   json: () => JSON.parse(Buffer.from(data).toString('utf8')),

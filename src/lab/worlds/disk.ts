@@ -4,19 +4,19 @@ import {
   type Database,
   type KeeperThread,
   keeperOf,
+  type OwnStore,
   openMemoryDatabase,
   type Packed,
   storeOver,
   unpack,
 } from '#server/parts';
-import type { Store } from '#table/kept';
 import type { Process } from './process.ts';
 import type { World } from './world.ts';
 
 /** A disk of the world with the server's own database on it. It outlives processes. */
 export interface Disk {
   /** The server's own store on it, for a process that starts. */
-  readonly open: (process: Process) => Store;
+  readonly open: (process: Process) => OwnStore;
   isFull: boolean;
   /** No answer before this time. */
   stalledUntil: number;

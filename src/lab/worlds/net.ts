@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type Cluster, joinCluster, readSubject } from '#server/parts';
-import type { Store } from '#table/kept';
+import { type Cluster, joinCluster, type OwnStore, readSubject } from '#server/parts';
 import { connect } from '../jetstream/client.ts';
 import { fairWay, type Way } from '../jetstream/line.ts';
 import { pendulumServers } from '../jetstream/pendulum.ts';
@@ -19,7 +18,7 @@ export interface Net {
 
 interface Joining {
   readonly process: Process;
-  readonly local: Store;
+  readonly local: OwnStore;
   readonly logger: FastifyBaseLogger;
 }
 

@@ -1,5 +1,5 @@
-import type { Nats } from './nats.ts';
-import { publishAfter } from './publish.ts';
+import type { Nats } from './nats/nats.ts';
+import { publishAfter } from './nats/publish.ts';
 
 interface Line<T> {
   /** Sequence of the last message; undefined until it was looked up. */

@@ -1,15 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type Store, StoreError } from '#table/kept';
+import { StoreError } from '#table/kept';
 import { MACHINE } from '../machine/machine.ts';
 import type { Metrics } from '../machine/metrics.ts';
 import type { Between, Quick } from '../quick/quick.ts';
-import { openSqliteStore } from '../store/sqliteStore.ts';
+import { type OwnStore, openSqliteStore } from '../store/sqliteStore.ts';
 import type { Keeping } from '../tables/services.ts';
 import type { Tables } from '../tables/tables.ts';
 import { openLinks } from './links.ts';
 import { openMembers } from './members.ts';
 import { openMending } from './mending.ts';
-import { type Nats, openNats } from './nats.ts';
+import { type Nats, openNats } from './nats/nats.ts';
 import { Elsewhere, openOwners } from './owners.ts';
 import { type Reach, reachTables } from './reach.ts';
 import { type ClusterStore, openClusterStore } from './store.ts';
@@ -61,7 +61,7 @@ interface NodeOptions {
   readonly metrics: { readonly gauge: (...gauge: Parameters<Metrics['gauge']>) => unknown };
   readonly node: string;
   readonly nats: Nats;
-  readonly local: Store;
+  readonly local: OwnStore;
 }
 
 /** With a way to NATS and a database of its own. */

@@ -1,4 +1,4 @@
-import type { Nats } from './nats.ts';
+import type { Nats } from './nats/nats.ts';
 
 /** One thing said by a node to another; a frame may come with it. */
 export interface Item {

@@ -3,8 +3,8 @@ import type { MsgHdrs } from '@nats-io/transport-node';
 import { type Log, StoreError } from '#table/kept';
 import { chained, damaged, firstHash, type Kept } from '../store/hashes.ts';
 import { type Chain, openChain } from './chain.ts';
-import { again, LOG, lastOf, logSubject, type Nats } from './nats.ts';
-import { ENTRIES, fenced, HASHES, isNext, publishAfter, WRITER } from './publish.ts';
+import { again, LOG, lastOf, logSubject, type Nats } from './nats/nats.ts';
+import { ENTRIES, fenced, HASHES, isNext, publishAfter, WRITER } from './nats/publish.ts';
 
 /** A table's log as a subject of one stream. Each message holds the entries that were written together. */
 export interface ClusterLog extends Log {

@@ -1,5 +1,5 @@
 import { every, pause } from '../machine/machine.ts';
-import { BUCKETS, keySubject, LEASE, lastOf, type Nats, streamOf } from './nats.ts';
+import { BUCKETS, keySubject, LEASE, lastOf, type Nats, streamOf } from './nats/nats.ts';
 
 const BEAT = 'pendulum.beat';
 const EVERY = 500;

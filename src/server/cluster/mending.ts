@@ -2,7 +2,7 @@ import type { StreamConfig, StreamInfo } from '@nats-io/jetstream';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Machine, pause } from '../machine/machine.ts';
 import type { Members } from './members.ts';
-import { BUCKETS, LOG, type Nats, streamOf } from './nats.ts';
+import { BUCKETS, LOG, type Nats, streamOf } from './nats/nats.ts';
 
 /**
  * Copies of a stream do not stay alike with NATS servers before 2.10: a leader that was lost for a while and comes back

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Machine } from '../machine/machine.ts';
 import { MACHINE } from '../machine/machine.ts';
 import type { Members } from './members.ts';
-import type { Nats } from './nats.ts';
+import type { Nats } from './nats/nats.ts';
 import { type Owners, openOwners } from './owners.ts';
 import type { ClusterStore } from './store.ts';
 

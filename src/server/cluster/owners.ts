@@ -1,7 +1,7 @@
 import type { GoOn } from '../tables/services.ts';
 import type { Members } from './members.ts';
-import { BUCKETS, keySubject, lastOf, type Nats, streamOf } from './nats.ts';
-import { publishAfter } from './publish.ts';
+import { BUCKETS, keySubject, lastOf, type Nats, streamOf } from './nats/nats.ts';
+import { publishAfter } from './nats/publish.ts';
 import type { ClusterStore } from './store.ts';
 
 /** A table is this node's, or another's. */

@@ -8,7 +8,7 @@ import { aTable } from '../store/log.contract.ts';
 import { openSqliteStore } from '../store/sqliteStore.ts';
 import { serverForTest, type TestServer, temporaryFolder } from '../testing.ts';
 import { type Caller, call, createTable } from '../wire/caller.ts';
-import { openNats } from './nats.ts';
+import { openNats } from './nats/nats.ts';
 import { openClusterStore } from './store.ts';
 import { comeBack, type NatsForTest, natsForTest, sitDown } from './testing.ts';
 
@@ -134,7 +134,15 @@ async function keepFinished(): Promise<void> {
     ...entries.map((entry) => JSON.stringify(entry)),
   ]);
   await store.save(aTable(OVER, { chairs, stage: 'over', createdAt: now, touchedAt: now, endedAt: now }));
-  const result = { code: OVER, character: 'briber', bot: null, endedAt: now } as const;
+  const result = {
+    code: OVER,
+    character: 'briber',
+    bot: null,
+    endedAt: now,
+    person: null,
+    pace: 'usual',
+    standIn: false,
+  } as const;
   await store.keepResults(
     chairs.map(({ name }, seat) => ({ ...result, seat, name, place: seat + 1, points: 9 - seat })),
   );

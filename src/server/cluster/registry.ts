@@ -1,8 +1,9 @@
-import type { KV } from '@nats-io/kv';
-import { type Registry, type Result, type Store, StoreError, type TableRecord, withoutName } from '#table/kept';
-import { pause } from '../machine/machine.ts';
+import { type Registry, type Result, StoreError, type TableRecord, wholeResult, withoutName } from '#table/kept';
+import type { OwnStore } from '../store/sqliteStore.ts';
 import { openChain } from './chain.ts';
-import { again, BUCKETS, type Bucket, keySubject, lastOf, type Nats, streamOf } from './nats.ts';
+import { follow } from './follow.ts';
+import { followLedger } from './ledger.ts';
+import { BUCKETS, type Bucket, keySubject, lastOf, type Nats, streamOf } from './nats/nats.ts';
 
 export interface ClusterRegistry extends Registry {
   readonly forget: (code: string) => void;
@@ -16,7 +17,7 @@ export interface ClusterRegistry extends Registry {
  */
 export async function openRegistry(
   nats: Nats,
-  local: Store,
+  local: OwnStore,
   isSure: () => boolean,
   changed: (table: TableRecord) => void,
 ): Promise<ClusterRegistry> {
@@ -53,11 +54,16 @@ export async function openRegistry(
   };
 
   const watchers = [
-    await follow<TableRecord>(nats, BUCKETS.tables, async (table) => {
+    await follow(nats, BUCKETS.tables, async (entry) => {
+      if (entry.operation !== 'PUT') return;
+      const table = entry.json<TableRecord>();
       await local.save(table);
       changed(table);
     }),
-    await follow<readonly Result[]>(nats, BUCKETS.results, (list) => local.keepResults(list)),
+    await follow(nats, BUCKETS.results, async (entry) => {
+      if (entry.operation === 'PUT') await local.keepResults(entry.json<readonly Result[]>());
+    }),
+    await followLedger(nats, local.ledger),
   ];
 
   /** Fails where the table is written at the same moment. */
@@ -68,7 +74,7 @@ export async function openRegistry(
     const found = await fresh<readonly Result[]>(BUCKETS.results, code);
     if (found !== undefined) {
       results.begin(code, found.seq);
-      const list = found.value.map((result) => (result.seat === seat ? { ...result, name: '' } : result));
+      const list = found.value.map((result) => (result.seat === seat ? { ...result, name: '', person: null } : result));
       await results.write(code, JSON.stringify(list));
     }
     await local.forgetName(code, seat);
@@ -94,7 +100,8 @@ export async function openRegistry(
     },
     async results(code) {
       const found = await local.results(code);
-      return found.length > 0 ? found : ((await fresh<readonly Result[]>(BUCKETS.results, code))?.value ?? []);
+      if (found.length > 0) return found;
+      return ((await fresh<readonly Result[]>(BUCKETS.results, code))?.value ?? []).map(wholeResult);
     },
     ratings: local.ratings,
     async forgetName(code, seat) {
@@ -114,39 +121,5 @@ export async function openRegistry(
     async close() {
       for (const stop of watchers) stop();
     },
-  };
-}
-
-/** A node may open without all of them: whatever is looked for is looked up anyway. */
-const FILL_WITHIN = 15_000;
-
-/** Takes over every value there is and every one to come; resolves when all there were are in. */
-async function follow<T>(nats: Nats, bucket: Bucket, take: (value: T) => Promise<void>): Promise<() => void> {
-  const { state } = await again(nats, () => nats.jsm.streams.info(streamOf(bucket)));
-  let stop = (): void => {};
-  let isStopped = false;
-  const isFilled = new Promise<void>((ready) => {
-    if (state.messages === 0) ready();
-    const watch = async (): Promise<void> => {
-      const kv: KV = await new nats.packages.kv.Kvm(nats.js).open(bucket, { allow_direct: false });
-      const values = await kv.watch({ ignoreDeletes: true });
-      stop = () => values.stop();
-      for await (const entry of values) {
-        if (entry.operation === 'PUT') await take(entry.json<T>());
-        if (entry.revision >= state.last_seq) ready();
-      }
-    };
-    const watchOn = async (): Promise<void> => {
-      while (!isStopped) {
-        await watch().catch(() => {});
-        await pause(nats.machine, 1000);
-      }
-    };
-    watchOn();
-  });
-  await Promise.race([isFilled, pause(nats.machine, FILL_WITHIN)]);
-  return () => {
-    isStopped = true;
-    stop();
   };
 }

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pendulumServers, realTime, standInClient } from '#lab/jetstream';
 import { defaultTerms, newTable, type Store } from '#table/kept';
 import { storeContract } from '../store/log.contract.ts';
-import { openSqliteStore } from '../store/sqliteStore.ts';
+import { type OwnStore, openSqliteStore } from '../store/sqliteStore.ts';
 import { bundleThreads, temporaryFolder } from '../testing.ts';
 import { readSubject } from './log.ts';
-import { BUCKETS, keySubject, type Nats, openNats, streamOf } from './nats.ts';
-import { publishAfter } from './publish.ts';
+import { BUCKETS, keySubject, type Nats, openNats, streamOf } from './nats/nats.ts';
+import { publishAfter } from './nats/publish.ts';
 import { type ClusterStore, openClusterStore } from './store.ts';
 import { natsForTest } from './testing.ts';
 
@@ -18,7 +18,11 @@ interface Ground {
 
 const groundOf = new Map<Store, Ground>();
 
-async function openAt(ground: Ground, isSure = true, through = (own: Store): Store => own): Promise<ClusterStore> {
+async function openAt(
+  ground: Ground,
+  isSure = true,
+  through = (own: OwnStore): OwnStore => own,
+): Promise<ClusterStore> {
   const data = temporaryFolder();
   const nats = await ground.connect('test');
   const local = through(await openSqliteStore({ folder: data.path, limitMiB: 0 }));

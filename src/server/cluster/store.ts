@@ -1,6 +1,8 @@
 import type { Store, TableRecord } from '#table/kept';
+import type { OwnStore } from '../store/sqliteStore.ts';
+import { openClusterLedger } from './ledger.ts';
 import { type ClusterLog, openLog } from './log.ts';
-import type { Nats } from './nats.ts';
+import type { Nats } from './nats/nats.ts';
 import { openRegistry } from './registry.ts';
 
 export interface ClusterStore extends Store, Pick<ClusterLog, 'fence' | 'forget'> {}
@@ -9,7 +11,7 @@ export interface ClusterStoreOptions {
   readonly nats: Nats;
   readonly node: string;
   /** This node's own database. */
-  readonly local: Store;
+  readonly local: OwnStore;
   /** Nobody else can have taken this node's tables up to now. */
   readonly isSure: () => boolean;
   /** Only tables that were claimed are written. */
@@ -25,6 +27,7 @@ export async function openClusterStore(options: ClusterStoreOptions): Promise<Cl
   const inOrder = orderly();
   return {
     ...registry,
+    ledger: openClusterLedger(nats, local.ledger),
     append: (code, known, entries) => inOrder(code, log.append(code, known, entries)),
     read: log.read,
     readSome: log.readSome,

@@ -52,6 +52,9 @@ beforeAll(async () => {
       place: seat + 1,
       points: 9 - seat,
       endedAt: 1_700_000_000_000,
+      person: null,
+      pace: 'usual',
+      standIn: false,
     })),
   );
 });

@@ -16,6 +16,7 @@ const chair = (name: string, bot: Chair['bot'] = null, colour = 0): Chair => ({
   connected: true,
   standIn: false,
   coached: false,
+  person: null,
 });
 const table = (...chairs: readonly Chair[]): Table => ({
   code: 'K7MPQ2XA',

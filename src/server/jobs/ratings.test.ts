@@ -14,6 +14,9 @@ const game = (code: string, endedAt: number, names: readonly string[], bots: rea
     place: seat + 1,
     points: 10 - seat,
     endedAt,
+    person: null,
+    pace: 'usual',
+    standIn: false,
   }));
 
 describe('ratings', () => {

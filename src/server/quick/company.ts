@@ -59,7 +59,7 @@ export function tableFor(
 
 function seated(table: TableRecord, { name, address, newcomer }: Entrant, { code, token }: Place): TableRecord {
   const seat = table.chairs.findIndex((chair) => chair.name === '');
-  const sitting = arranged(sit(table, name, hashOf(token), whenceOf(address, code)));
+  const sitting = arranged(sit(table, { name, person: null }, hashOf(token), whenceOf(address, code)));
   const chair = sitting.chairs[seat];
   if (chair === undefined) throw new RangeError('no chair is free');
   return withChair(sitting, seat, { ...chair, ready: true, character: newcomer ? 'basic' : 'random' });

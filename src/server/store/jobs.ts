@@ -1,5 +1,6 @@
 import type { Stage } from '#protocol';
 import type { Result, StoreFault, TableRecord } from '#table/kept';
+import type { LedgerJob } from './ledger/rows.ts';
 
 /** What the thread with the database is asked to do. */
 export type Job =
@@ -14,6 +15,7 @@ export type Job =
   | { readonly do: 'keepResults'; readonly results: readonly Result[] }
   | { readonly do: 'results'; readonly code: string }
   | { readonly do: 'prove' }
+  | LedgerJob
   | { readonly do: 'forgetName'; readonly code: string; readonly seat: number };
 
 export type Outcome =

@@ -3,6 +3,7 @@ import { type Part, StoreError } from '#table/kept';
 import { type DatabaseOptions, explained, openDatabase } from './database.ts';
 import { failed, type Job, type Outcome, succeeded } from './jobs.ts';
 import { openJournal } from './journal.ts';
+import { isLedgerJob, ledgerRows } from './ledger/rows.ts';
 import type { Database } from './sqlite.ts';
 import { statements } from './statements.ts';
 
@@ -77,6 +78,7 @@ function read(work: () => unknown): Outcome {
 function worker(database: Database) {
   const lobby = statements(database);
   const journal = openJournal(database);
+  const ledger = ledgerRows(database);
 
   const append = ({ code, known, entries }: Extract<Job, { do: 'append' }>): Outcome => {
     const count = journal.count(code);
@@ -90,6 +92,7 @@ function worker(database: Database) {
   };
 
   const run = (job: Job): Outcome => {
+    if (isLedgerJob(job)) return succeeded(ledger(job));
     switch (job.do) {
       case 'append':
         return append(job);

@@ -13,6 +13,7 @@ const CHAIR: ChairRecord = {
   holder: 'a'.repeat(64),
   removed: null,
   whence: 'b'.repeat(16),
+  person: 'p'.repeat(43),
 };
 
 export const aTable = (code: string, changes: Partial<TableRecord> = {}): TableRecord => ({
@@ -192,6 +193,9 @@ export function storeContract(
         place: seat + 1,
         points: 30 - seat,
         endedAt: 9000,
+        person: seat === 1 ? null : 'p'.repeat(43),
+        pace: seat === 1 ? 'usual' : 'blitz',
+        standIn: seat === 0,
       });
       await store.keepResults([result(0), result(1)]);
       await store.keepResults([result(0), result(1)]);

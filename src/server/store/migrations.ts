@@ -75,6 +75,24 @@ export const MIGRATIONS: readonly (string | ((database: Database) => void))[] = 
   ALTER TABLE seats ADD COLUMN removed TEXT;
   ALTER TABLE seats ADD COLUMN whence TEXT;
   `,
+  `
+  ALTER TABLE seats ADD COLUMN person TEXT;
+  ALTER TABLE results ADD COLUMN person TEXT;
+  ALTER TABLE results ADD COLUMN pace TEXT NOT NULL DEFAULT 'usual';
+  ALTER TABLE results ADD COLUMN stand_in INTEGER NOT NULL DEFAULT 0;
+  CREATE INDEX seats_by_person ON seats (person) WHERE person IS NOT NULL;
+  CREATE INDEX results_by_person ON results (person) WHERE person IS NOT NULL;
+
+  CREATE TABLE ledger (
+    kind TEXT NOT NULL,
+    key TEXT NOT NULL,
+    mark TEXT NOT NULL UNIQUE,
+    value TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    PRIMARY KEY (kind, key)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE removed (mark TEXT PRIMARY KEY, version INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  `,
 ];
 
 /** Brings a database to this version, one step at a time, each whole or not at all. */

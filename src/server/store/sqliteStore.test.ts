@@ -63,7 +63,7 @@ test('asking for ratings stops nobody: ten thousand rated games of a week are re
       INSERT INTO tables (code, stage, terms, created_at, touched_at)
       SELECT 'T' || n, 'over', '{"rated":true}', 0, 0 FROM games;
     WITH RECURSIVE seats (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM seats WHERE n < 4)
-      INSERT INTO results SELECT code, n, 'P' || ((id * 7 + n * n * 31) % 1999), 'briber', NULL, n + 1, 9, id
+      INSERT INTO results (code, seat, name, character, bot, place, points, ended_at) SELECT code, n, 'P' || ((id * 7 + n * n * 31) % 1999), 'briber', NULL, n + 1, 9, id
       FROM tables, seats`);
   database.close();
   const store = await open();

@@ -6,6 +6,7 @@ import { MACHINE, type Machine } from '../machine/machine.ts';
 import { openClerk, startThread } from '../machine/thread.ts';
 import type { DatabaseOptions } from './database.ts';
 import { type Answer, type Job, type Outcome, type Packed, pack } from './jobs.ts';
+import { ledgerOver, type OwnLedger } from './ledger/ledger.ts';
 
 interface Waiting {
   readonly job: Job;
@@ -13,8 +14,13 @@ interface Waiting {
   readonly reject: (error: StoreError) => void;
 }
 
+/** A store with a database of its own. */
+export interface OwnStore extends Store {
+  readonly ledger: OwnLedger;
+}
+
 /** The embedded store. Whatever is asked while a commit runs goes into the next one. */
-export async function openSqliteStore(options: DatabaseOptions): Promise<Store> {
+export async function openSqliteStore(options: DatabaseOptions): Promise<OwnStore> {
   const thread = startThread('store', options);
   await opened(thread);
   const ratings = openClerk<null, Uint8Array>('ratings', join(options.folder, 'pendulum.db'));
@@ -40,7 +46,7 @@ export interface KeeperThread {
 }
 
 /** The near side of the store. Closing it waits until all that was asked is answered. */
-export function storeOver(thread: KeeperThread, machine: Machine, ratings: Store['ratings']): Store {
+export function storeOver(thread: KeeperThread, machine: Machine, ratings: Store['ratings']): OwnStore {
   const jobs = batches(thread, machine);
   const ask = <T>(job: Job): Promise<T> =>
     new Promise((resolve, reject) => jobs.add({ job, resolve: resolve as (value: unknown) => void, reject }));
@@ -56,6 +62,7 @@ export function storeOver(thread: KeeperThread, machine: Machine, ratings: Store
     keepResults: (results) => ask({ do: 'keepResults', results }),
     results: (code) => ask({ do: 'results', code }),
     ratings,
+    ledger: ledgerOver(ask),
     forgetName: (code, seat) => ask({ do: 'forgetName', code, seat }),
     prove: () => ask({ do: 'prove' }),
     lag: jobs.lag,

@@ -1,6 +1,14 @@
 import type { Goods } from '#content';
 import type { Stage } from '#protocol';
-import { barredAt, type ChairRecord, defaultTerms, type Result, type TableRecord, withoutName } from '#table/kept';
+import {
+  barredAt,
+  type ChairRecord,
+  defaultTerms,
+  type Result,
+  type TableRecord,
+  wholeResult,
+  withoutName,
+} from '#table/kept';
 import type { Database } from './sqlite.ts';
 
 type Row = Readonly<Record<string, string | number | null>>;
@@ -15,7 +23,7 @@ export function statements(database: Database) {
       rematch = excluded.rematch, touched_at = excluded.touched_at,
       archived_at = CASE WHEN excluded.touched_at > touched_at THEN NULL ELSE archived_at END,
       ended_at = excluded.ended_at, barred = excluded.barred`);
-  const saveSeat = prepare('INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const saveSeat = prepare('INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
   const dropSeats = prepare('DELETE FROM seats WHERE code = ? AND seat >= ?');
   const seatsOf = prepare('SELECT * FROM seats WHERE code = ? ORDER BY seat');
   const oneTable = prepare('SELECT * FROM tables WHERE code = ? AND archived_at IS NULL');
@@ -24,9 +32,9 @@ export function statements(database: Database) {
   const putAway = prepare(
     'UPDATE tables SET archived_at = ? WHERE touched_at < ? AND archived_at IS NULL RETURNING code',
   );
-  const keepResult = prepare('INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
+  const keepResult = prepare('INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
   const resultsOf = prepare('SELECT * FROM results WHERE code = ? ORDER BY seat');
-  const forgetResult = prepare("UPDATE results SET name = '' WHERE code = ? AND seat = ?");
+  const forgetResult = prepare("UPDATE results SET name = '', person = NULL WHERE code = ? AND seat = ?");
 
   const proof = prepare('INSERT INTO proofs (room) VALUES (zeroblob(6000))');
   const dropProofs = prepare('DELETE FROM proofs WHERE id < ?');
@@ -70,8 +78,10 @@ export function statements(database: Database) {
     archive: (untouchedSince: number): readonly string[] =>
       (putAway.all(Date.now(), untouchedSince) as Row[]).map((row) => String(row.code)),
     keepResults(results: readonly Result[]): void {
-      for (const { code, seat, name, character, bot, place, points, endedAt } of results)
-        keepResult.run(code, seat, name, character, bot, place, points, endedAt);
+      for (const result of results.map(wholeResult)) {
+        const { code, seat, name, character, bot, place, points, endedAt, person, pace, standIn } = result;
+        keepResult.run(code, seat, name, character, bot, place, points, endedAt, person, pace, Number(standIn));
+      }
     },
     results: (code: string): readonly Result[] => (resultsOf.all(code) as Row[]).map(resultFrom),
     /** Needs a page of its own for a moment, so that a file that may not grow is found out, too. */
@@ -84,7 +94,8 @@ export function statements(database: Database) {
   };
 }
 
-const resultFrom = ({ ended_at, ...row }: Row): Result => ({ ...row, endedAt: ended_at }) as unknown as Result;
+const resultFrom = ({ ended_at, stand_in, ...row }: Row): Result =>
+  ({ ...row, endedAt: ended_at, standIn: stand_in === 1 }) as unknown as Result;
 
 const chairColumns = (chair: ChairRecord): (string | number | null)[] => [
   chair.name,
@@ -99,6 +110,7 @@ const chairColumns = (chair: ChairRecord): (string | number | null)[] => [
   // Of a table that an older version wrote, these are not known.
   chair.removed ?? null,
   chair.whence ?? null,
+  chair.person ?? null,
 ];
 
 const chairFrom = (row: Row): ChairRecord => ({
@@ -113,4 +125,5 @@ const chairFrom = (row: Row): ChairRecord => ({
   holder: row.holder as string | null,
   removed: row.removed as string | null,
   whence: row.whence as string | null,
+  person: row.person as string | null,
 });

@@ -9,7 +9,7 @@ export const DAY = 86_400_000;
 
 /** A server as the host of tables. */
 export const portsOf = (
-  { machine, config, store, metrics, logger, bots }: Services,
+  { machine, config, store, metrics, logger, bots, people }: Services,
   lists: Pick<Ports, 'list' | 'forget' | 'openAgain'>,
 ): Ports => ({
   ...lists,
@@ -26,6 +26,8 @@ export const portsOf = (
   chance: { token: () => newToken(machine), seed: () => newSeed(machine) },
   hash: hashOf,
   whence: whenceOf,
+  personOf: people.personOf,
+  ownerOf: people.ownerOf,
   frame: (message, text = JSON.stringify(message)) => frameOf(text),
   bots: { decide: bots.decide, soonest: ({ level, ...sight }) => soonestFor(level, sight) },
 });

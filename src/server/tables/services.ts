@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Store, Thinkers } from '#table';
+import type { Ports, Store, Thinkers } from '#table';
 import type { Config } from '../machine/config.ts';
 import type { Machine } from '../machine/machine.ts';
 import type { Metrics } from '../machine/metrics.ts';
@@ -28,6 +28,7 @@ export interface Services {
   readonly metrics: Metrics;
   readonly logger: FastifyBaseLogger;
   readonly bots: Pick<Thinkers, 'decide'>;
+  readonly people: Pick<Ports, 'personOf' | 'ownerOf'>;
   /** Null where there is but one server. */
   readonly keeping: Keeping | null;
 }

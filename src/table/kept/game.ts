@@ -5,11 +5,12 @@ import {
   type Opening,
   redeal,
   type Sealed,
+  type Seat,
   type SeatOptions,
   score,
 } from '#engine';
 import { chanceFrom, seal, setupSealed } from '#engine/sealed';
-import { type Begun, type Entry, enactOrigin, gameAfter, type Origin } from '#protocol';
+import { type Begun, type Entry, enactOrigin, gameAfter, type Origin, paceOf } from '#protocol';
 import type { Bound, TableRecord } from './record.ts';
 import type { Result } from './store.ts';
 
@@ -75,7 +76,13 @@ export function boundBy({ opening: { game, begun }, entries }: GameLog): Bound |
   return { seats: game.options.seats, round, of: begun.of };
 }
 
-export function resultsOf({ code, chairs }: TableRecord, game: Game, endedAt: number): readonly Result[] {
+/** `standIns`: who is away at the end, and played by a bot. */
+export function resultsOf(
+  { code, chairs, terms }: TableRecord,
+  game: Game,
+  endedAt: number,
+  standIns: ReadonlySet<Seat>,
+): readonly Result[] {
   return score(game).standings.map(({ seat, place, points }) => ({
     code,
     seat,
@@ -85,5 +92,8 @@ export function resultsOf({ code, chairs }: TableRecord, game: Game, endedAt: nu
     place,
     points,
     endedAt,
+    person: chairs[seat]?.person ?? null,
+    pace: paceOf(terms),
+    standIn: standIns.has(seat) || (chairs[seat]?.removed ?? null) !== null,
   }));
 }

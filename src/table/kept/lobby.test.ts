@@ -31,7 +31,7 @@ function arranged(table: TableRecord, ...steps: readonly ((table: TableRecord) =
   return now;
 }
 
-const sits = (name: string) => (table: TableRecord) => sit(table, name, `hash of ${name}`);
+const sits = (name: string) => (table: TableRecord) => sit(table, { name, person: null }, `hash of ${name}`);
 const changes = (seat: number, chair: ChairChange) => (table: TableRecord) => change(table, seat, chair);
 const names = ({ chairs }: TableRecord) => chairs.map(({ name }) => name);
 
@@ -160,7 +160,7 @@ describe('where a game goes on', () => {
   test('there are as many chairs as seats, each with its character, on its terms', () => {
     expect(table.terms).toMatchObject({ speed: 2, rated: false, public: false });
     expect(characters(table)).toEqual(['briber', 'champion']);
-    expect(sit(arranged(table, sits('Bob')), 'Eve', 'hash')).toBe('tableFull');
+    expect(sit(arranged(table, sits('Bob')), { name: 'Eve', person: null }, 'hash')).toBe('tableFull');
   });
 
   test('a person takes a free character, and keeps what belongs to it', () => {

@@ -23,6 +23,7 @@ const emptyChair = (colour: number): ChairRecord => ({
   holder: null,
   removed: null,
   whence: null,
+  person: null,
 });
 
 export const newTable = (code: string, terms: Terms, now: number): TableRecord => ({
@@ -61,11 +62,14 @@ export function freeSeat(table: TableRecord): Seat | undefined {
   return seat < 0 ? undefined : seat;
 }
 
-export function sit(table: TableRecord, name: string, holder: string, whence: string | null = null): Arranged {
+/** Who sits down, and whether that is proven. */
+export type Sitter = Pick<ChairRecord, 'name' | 'person'>;
+
+export function sit(table: TableRecord, sitter: Sitter, holder: string, whence: string | null = null): Arranged {
   const seat = freeSeat(table);
   if (table.stage !== 'lobby') return 'alreadyStarted';
   if (seat === undefined) return 'tableFull';
-  return withHost(withChair(table, seat, { ...chairAt(table, seat), name, holder, whence, ready: false }));
+  return withHost(withChair(table, seat, { ...chairAt(table, seat), ...sitter, holder, whence, ready: false }));
 }
 
 /** The program that has just sat down says that it is one. */
@@ -152,6 +156,7 @@ export function begin(table: TableRecord, starter = table.host): Arranged {
   const seated = table.chairs.flatMap((chair, seat) => (isEmpty(chair) ? [] : [{ chair, seat }]));
   if (seated.length === 0 || (table.begun && seated.length < table.chairs.length)) return 'notReady';
   if (seated.some(({ chair, seat }) => !chair.ready && seat !== starter)) return 'notReady';
+  if (table.terms.rated && seated.some(({ chair }) => isPerson(chair) && !chair.person)) return 'needsName';
   const places = table.begun === undefined ? seated : inOrderOf(table.begun, seated);
   const host = places.findIndex(({ seat }) => seat === table.host);
   const chairs = places.map(({ chair }) => ({ ...chair, ready: true }));
@@ -190,7 +195,7 @@ export function withoutName(table: TableRecord, seat: Seat): TableRecord {
   const chair = chairAt(table, seat);
   const hash = chair.holder ?? chair.removed;
   const barred = table.barred.map((one) => (one.holder === hash ? { ...one, name: '' } : one));
-  const nameless = table.stage === 'lobby' ? vacated(table, chair) : { ...chair, name: '' };
+  const nameless = table.stage === 'lobby' ? vacated(table, chair) : { ...chair, name: '', person: null };
   return withHost(withChair({ ...table, barred }, seat, nameless));
 }
 

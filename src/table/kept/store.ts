@@ -1,4 +1,5 @@
-import type { Stage } from '#protocol';
+import type { Pace, PersonId, Stage } from '#protocol';
+import type { Ledger } from './ledger.ts';
 import type { TableRecord } from './record.ts';
 
 /**
@@ -47,9 +48,23 @@ export interface Result {
   readonly place: number;
   readonly points: number;
   readonly endedAt: number;
+  /** Whose result it is, if they had proven their name. */
+  readonly person: PersonId | null;
+  readonly pace: Pace;
+  /** A bot ended the game for this person. */
+  readonly standIn: boolean;
 }
 
+/** What an older version kept of a result, with all that was not known then. */
+export const wholeResult = (result: Result): Result => ({
+  ...result,
+  person: result.person ?? null,
+  pace: result.pace ?? 'usual',
+  standIn: result.standIn ?? false,
+});
+
 export interface Store extends Log, Registry {
+  readonly ledger: Ledger;
   /** Entries handed over and not yet durable. */
   readonly lag: () => number;
   /** Writes something of no meaning and has it synced: resolves if whatever is handed over now would be kept. */

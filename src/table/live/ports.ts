@@ -1,6 +1,6 @@
 import type { Decision, Sight } from '#bots';
 import type { Millis } from '#engine';
-import type { BotLevel, ServerMessage } from '#protocol';
+import type { BotLevel, Person, PersonId, ServerMessage } from '#protocol';
 import type { TableRecord } from '../kept/record.ts';
 import type { Store } from '../kept/store.ts';
 
@@ -15,6 +15,10 @@ export interface Ports {
   readonly hash: (text: string) => string;
   /** Where an address lies, told apart at this table only; null if nobody can say. */
   readonly whence: (address: string, code: string) => string | null;
+  /** Who shows this pass; null if it is forged or too old, or the person has no name. */
+  readonly personOf: (pass: string) => Person | null;
+  /** Whose proven name this is; null for a name that is free. */
+  readonly ownerOf: (name: string) => PersonId | null;
   /** Made once for everybody at a table; `text` is the message as JSON where that is known already. */
   readonly frame: (message: ServerMessage, text?: string) => Frame;
   readonly store: Pick<Store, 'append' | 'save' | 'keepResults' | 'forgetName'>;

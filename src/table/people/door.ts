@@ -1,3 +1,4 @@
+import type { Seat } from '#engine';
 import type { ClientMessage, Fault } from '#protocol';
 import { type Arranged, change, isFault, seatBot, settle } from '../kept/lobby.ts';
 import type { Guest } from '../live/guest.ts';
@@ -102,6 +103,7 @@ function changeChair(live: Live, guest: Guest, { seat, chair }: Of<'change'>): F
   const isBot = (live.record.chairs[seat]?.bot ?? null) !== null;
   if (!guest.seats.includes(seat) && !(isBot && isHost(live, guest))) return 'notYourSeat';
   const { coached, ...rest } = chair;
+  if (chair.name !== undefined && !mayBear(live, seat, chair.name)) return 'nameTaken';
   if (coached !== undefined) {
     if (isBot) return 'badMessage';
     if (coached) live.coached.add(seat);
@@ -112,6 +114,12 @@ function changeChair(live: Live, guest: Guest, { seat, chair }: Of<'change'>): F
     }
   }
   return arrange(live, change(live.record, seat, rest));
+}
+
+/** A proven name stays on its chair, and off the chairs of others. */
+function mayBear({ record, ports }: Live, seat: Seat, name: string): boolean {
+  const chair = record.chairs[seat];
+  return chair?.name === name || ((chair?.person ?? null) === null && ports.ownerOf(name) === null);
 }
 
 function chat(live: Live, guest: Guest, message: Of<'say'> | Of<'sayPhrase'>): Fault | undefined {

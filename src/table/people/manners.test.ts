@@ -162,7 +162,8 @@ describe('a person in a running game', () => {
   });
 
   test('cannot be removed by the host alone where ratings hang on it, nor by one of two', async () => {
-    const { people, live } = await playing(['Ada', 'Bob'], companyForTest({ rated: true }));
+    const { people, live } = await playing(['Ada', 'Bob']);
+    live.record = { ...live.record, terms: { ...live.record.terms, rated: true } };
     for (const [nth, person] of people.entries()) person.say({ type: 'remove', seat: 1 - nth, vote: true });
     await allWritten();
     expect(live.record.chairs.map(({ bot }) => bot)).toEqual([null, null]);

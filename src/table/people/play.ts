@@ -105,7 +105,7 @@ function changed(live: Live): void {
 function endIfOver(live: Live): void {
   const { room, record, ports } = live;
   if (room === null || record.stage !== 'playing' || room.look().phase !== 'over') return;
-  write(live, ports.store.keepResults(resultsOf(record, room.look(), today(live))));
+  write(live, ports.store.keepResults(resultsOf(record, room.look(), today(live), live.standIns)));
   keepRecord(live, { ...record, stage: 'over', endedAt: today(live) });
   tellTable(live);
   ports.metrics.results.inc();

@@ -1,7 +1,7 @@
 import type { Seat } from '#engine';
 import { CHAIRS_OF_GUEST, type ClientMessage, type Fault, type ServerMessage } from '#protocol';
 import { allow, bar, isBarred } from '../kept/barred.ts';
-import { freeSeat, isFault, sit, unseat, withChair, withProgram } from '../kept/lobby.ts';
+import { freeSeat, isFault, type Sitter, sit, unseat, withChair, withProgram } from '../kept/lobby.ts';
 import { type Guest, remember } from '../live/guest.ts';
 import { keepRecord } from '../live/keep.ts';
 import { hostNow, type Live } from '../live/live.ts';
@@ -23,13 +23,16 @@ export const isHost = (live: Live, guest: Guest): boolean => {
 
 export const whenceAt = (live: Live, guest: Guest): string | null => live.ports.whence(guest.address, live.record.code);
 
-export function takeSeat(live: Live, guest: Guest, { name, program = false }: Of<'sit'>): Fault | undefined {
+export function takeSeat(live: Live, guest: Guest, wish: Of<'sit'>): Fault | undefined {
+  const { program = false } = wish;
   if (program && live.record.terms.rated) return 'peopleOnly';
   const forbidden = isHost(live, guest) ? undefined : forbidsSeat(live, guest);
   if (forbidden !== undefined) return forbidden;
+  const sitter = sitterOf(live, wish);
+  if (typeof sitter === 'string') return sitter;
   const token = live.ports.chance.token();
   const seat = freeSeat(live.record) ?? 0;
-  const arranged = sit(live.record, name, live.ports.hash(token), whenceAt(live, guest));
+  const arranged = sit(live.record, sitter, live.ports.hash(token), whenceAt(live, guest));
   if (isFault(arranged)) return arranged;
   give(live, guest, seat, token);
   keepRecord(live, program ? withProgram(arranged, seat) : arranged);
@@ -37,6 +40,16 @@ export function takeSeat(live: Live, guest: Guest, { name, program = false }: Of
   tellTable(live);
   reviewPresence(live);
   return undefined;
+}
+
+/** Who wants to sit down: a person with a proven name, or a guest under a name that nobody has proven. */
+function sitterOf({ ports, record }: Live, { name, pass }: Of<'sit'>): Sitter | Fault {
+  const person = pass === undefined ? null : ports.personOf(pass);
+  const sitsHere = record.chairs.some((chair) => person !== null && chair.person === person.id);
+  // A second seat at the same screen is a guest's.
+  if (person !== null && !sitsHere) return { name: person.name, person: person.id };
+  if (ports.ownerOf(name) !== null) return 'nameTaken';
+  return record.terms.rated ? 'needsName' : { name, person: null };
 }
 
 export function give(live: Live, guest: Guest, seat: Seat, token: string): void {

@@ -63,7 +63,9 @@ test('nobody takes over a person, a bot in the lobby or at a rated table, or a s
   expect(bob.say({ type: 'takeOver', seat: 0, name: 'Bob' })).toBe('seatTaken');
   expect(bob.say({ type: 'takeOver', seat: 4, name: 'Bob' })).toBe('seatTaken');
   expect(ada.say({ type: 'takeOver', seat: 1, name: 'Ada' })).toBe('enoughChairs');
-  const rated = await againstBot({ rated: true });
+  expect(bob.say({ type: 'takeOver', seat: 1, name: 'Ada Proven' })).toBe('nameTaken');
+  const rated = await againstBot();
+  rated.live.record = { ...rated.live.record, terms: { ...rated.live.record.terms, rated: true } };
   expect(rated.come({ address: '192.0.2.9' }).say({ type: 'takeOver', seat: 1, name: 'Bob' })).toBe('alreadyStarted');
   const lobby = await gathered(['Ada']);
   lobby.people[0]?.say({ type: 'seatBot', level: 'novice' });

@@ -21,6 +21,7 @@ export function takeOver(
   const chair = live.record.chairs[seat];
   const forbidden = forbidsSeat(live, guest) ?? forbidsTakingOver(live, chair);
   if (chair === undefined || forbidden !== undefined) return forbidden ?? 'notYourSeat';
+  if (live.ports.ownerOf(name) !== null) return 'nameTaken';
   const token = live.ports.chance.token();
   give(live, guest, seat, token);
   keepRecord(live, withChair(live.record, seat, taken(live, guest, chair, name, token)));

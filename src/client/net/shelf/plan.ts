@@ -94,6 +94,7 @@ function seatAll(chance: number, sitters: readonly Sitter[]): readonly Chair[] {
       connected: true,
       standIn: false,
       coached: false,
+      person: null,
     }),
   );
 }
@@ -141,6 +142,7 @@ export function whatIfPlan({ opening, of }: Origin, people: People, { seat, leve
       connected: true,
       standIn: false,
       coached: false,
+      person: null,
     }),
   );
   return { kind: 'whatIf', seed: null, chairs, terms: termsOf(options), pace, date: null, step: null, of };

@@ -48,7 +48,17 @@ export function tableOf({ seats, opening }: Shown, code: string): Table {
       const { advancedPlacement = false, glory = false, handicap = {} } = options.seats[seat] ?? {};
       const character: Chair['character'] = players[seat]?.character ?? 'random';
       const chosen = { character, advancedPlacement, glory, handicap };
-      return { name, colour, ...chosen, bot, ready: true, connected: true, standIn: false, coached: false };
+      return {
+        name,
+        colour,
+        ...chosen,
+        bot,
+        ready: true,
+        connected: true,
+        standIn: false,
+        coached: false,
+        person: null,
+      };
     }),
     terms: termsOf(options),
     spectators: 0,

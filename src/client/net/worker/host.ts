@@ -52,6 +52,8 @@ export const portsOf = ({ now, today, newSeed }: Outside, own: Pick<Ports, 'stor
   chance: { token: () => KEY, seed: newSeed },
   hash: (text) => text,
   whence: () => null,
+  personOf: () => null,
+  ownerOf: () => null,
   frame: (message) => message,
   logger: { error: (what, sentence) => console.error(sentence, what) },
   metrics: METRICS,

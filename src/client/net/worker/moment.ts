@@ -31,4 +31,5 @@ const chairsOf = ({ options, bots }: Moment): readonly Chair[] =>
     connected: true,
     standIn: false,
     coached: false,
+    person: null,
   }));

@@ -24,6 +24,7 @@ const chair = (name: string, colour: number): Chair => ({
   connected: true,
   standIn: false,
   coached: false,
+  person: null,
 });
 
 const tableOf = (...names: readonly string[]): Table => ({

@@ -14,6 +14,7 @@ const chair = (name: string, bot: Chair['bot'] = null): Chair => ({
   connected: true,
   standIn: false,
   coached: false,
+  person: null,
 });
 
 const table = (names: readonly string[], stage: Table['stage'] = 'lobby'): Table => ({

@@ -20,5 +20,7 @@ export const faults: Section<typeof english> = {
     'Hostitel požádal vás nebo někoho z vaší sítě, aby odešel. Můžete se dívat; hostitel vám může dovolit znovu si sednout.',
   enoughChairs: 'Máte už tolik míst, kolik jich host u tohoto stolu může mít.',
   peopleOnly: 'Hodnocená hra je jen pro lidi. U jiných stolů jsou programy vítány.',
+  nameTaken: 'Toto jméno patří jinému hráči. Zvolte jiné, nebo na stránce „Vy“ doložte, že je vaše.',
+  needsName: 'U hodnoceného stolu hrají všichni pod ověřeným jménem. Své získáte na stránce „Vy“.',
   closed: 'Tento stůl je zavřený. Kdykoli můžete založit nový.',
 };

@@ -20,5 +20,9 @@ export const faults: Section<typeof english> = {
     'Der Gastgeber hat dich oder jemanden aus deinem Netz gebeten zu gehen. Du kannst zuschauen und auf Erlaubnis wieder mitspielen.',
   enoughChairs: 'Du hast schon so viele Plätze, wie ein Gast an diesem Tisch haben kann.',
   peopleOnly: 'Ein gewertetes Spiel ist nur für Menschen. An anderen Tischen sind Programme willkommen.',
+  nameTaken:
+    'Dieser Name gehört einem anderen Spieler. Wähle einen anderen oder weise auf der Seite „Du“ nach, dass er dir gehört.',
+  needsName:
+    'An einem gewerteten Tisch spielen alle unter einem gesicherten Namen. Deinen bekommst du auf der Seite „Du“.',
   closed: 'Dieser Tisch ist geschlossen. Du kannst jederzeit einen neuen eröffnen.',
 };

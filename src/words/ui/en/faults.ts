@@ -20,5 +20,8 @@ export const faults = {
     'The host has asked you, or another person on your network, to leave. You can watch, and the host can let you sit down again.',
   enoughChairs: 'You have as many seats as a guest may have at this table.',
   peopleOnly: 'A rated game is for people only. Programs are welcome at other tables.',
+  nameTaken:
+    'This name belongs to another player. Choose a different one, or prove on the page “You” that it is yours.',
+  needsName: 'At a rated table everyone plays under a proven name. Take yours on the page “You”.',
   closed: 'This table is closed. You can open a new one at any time.',
 } as const satisfies Record<Fault, string>;

@@ -20,5 +20,7 @@ export const faults: Section<typeof english> = {
     'De host heeft jou of iemand in jouw netwerk gevraagd te gaan. Je mag meekijken, en weer meedoen zodra het wordt toegestaan.',
   enoughChairs: 'Je hebt al zoveel plekken als een gast aan deze tafel mag hebben.',
   peopleOnly: 'Een spel met rating is alleen voor mensen. Aan andere tafels zijn programma’s welkom.',
+  nameTaken: 'Deze naam is van een andere speler. Kies een andere, of bewijs op de pagina ‘Jij’ dat hij van jou is.',
+  needsName: 'Aan een tafel met ratings speelt iedereen onder een bewezen naam. Op de pagina ‘Jij’ krijg je de jouwe.',
   closed: 'Deze tafel is gesloten. Je kunt altijd een nieuwe openen.',
 };

@@ -1,7 +1,7 @@
 import type { JetStreamClient, JetStreamManager, StoredMsg } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { StoreError } from '#table/kept';
-import { MACHINE, type Machine, pause } from '../machine/machine.ts';
+import { MACHINE, type Machine, pause } from '../../machine/machine.ts';
 
 /** How long making and listing things may take. */
 const PATIENCE = 2000;
@@ -19,6 +19,7 @@ export const BUCKETS = {
   nodes: 'pendulum-nodes',
   tables: 'pendulum-tables',
   results: 'pendulum-results',
+  ledger: 'pendulum-ledger',
 } as const;
 export type Bucket = (typeof BUCKETS)[keyof typeof BUCKETS];
 
@@ -111,6 +112,7 @@ async function prepare({ connection, jsm, js, packages }: Nats): Promise<void> {
   await kvm.create(BUCKETS.nodes, { ...usual, ttl: LEASE });
   await kvm.create(BUCKETS.tables, usual);
   await kvm.create(BUCKETS.results, usual);
+  await kvm.create(BUCKETS.ledger, usual);
 }
 
 const IN_USE = 10058;

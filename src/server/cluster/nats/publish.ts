@@ -1,6 +1,6 @@
 import type { MsgHdrs } from '@nats-io/transport-node';
 import { StoreError } from '#table/kept';
-import { pause } from '../machine/machine.ts';
+import { pause } from '../../machine/machine.ts';
 import { again, type Nats } from './nats.ts';
 
 /** What a message follows and who wrote it, kept with it: see `isNext`. */

@@ -1,0 +1,51 @@
+import type { PersonId } from '#protocol';
+
+/** What the ledger keeps. Each feature adds its kinds here. */
+export interface Kinds {
+  /** What only servers know, by its purpose. */
+  readonly secrets: { readonly secret: string };
+  /** By the id of a person. */
+  readonly people: PersonRecord;
+  /** By `foldName`: whose a name is. */
+  readonly names: NameRecord;
+  /** By a public key: whose it is. */
+  readonly keys: { readonly person: PersonId };
+  /** By the id of a passkey: whose it is. */
+  readonly passkeys: { readonly person: PersonId };
+}
+
+export type Kind = keyof Kinds;
+
+export interface PersonRecord {
+  /** Null until a name is taken. */
+  readonly name: string | null;
+  /** Counts the devices that were removed: passes from before open nothing. */
+  readonly epoch: number;
+  /** As they are kept: the present one, and those that were given up. */
+  readonly names: readonly string[];
+  readonly since: number;
+  readonly keys: readonly KeyRecord[];
+  readonly passkeys: readonly PasskeyRecord[];
+}
+
+/** A device whose key is this person's. */
+export interface KeyRecord {
+  readonly key: string;
+  /** What the person calls the device. */
+  readonly label: string;
+  readonly since: number;
+}
+
+export interface PasskeyRecord {
+  readonly id: string;
+  readonly publicKey: string;
+  readonly counter: number;
+  readonly label: string;
+  readonly since: number;
+}
+
+export interface NameRecord {
+  readonly person: PersonId;
+  /** A name that was given up is free for others from then on; null while it is borne. */
+  readonly freeFrom: number | null;
+}
