@@ -29,6 +29,7 @@ function grainTile(): OffscreenCanvas {
   return tile;
 }
 const tile = grainTile();
+let grains: CanvasPattern | null = null;
 
 /** How the sand of an hourglass stands at a moment. */
 export interface Moment {
@@ -83,7 +84,7 @@ function lit(pen: Pen, colour: string): CanvasGradient {
 function fillSand(pen: Pen, body: Path2D, colour: string, unit: number, slid: number): void {
   pen.fillStyle = lit(pen, colour);
   pen.fill(body);
-  const grains = pen.createPattern(tile, 'repeat');
+  grains ??= pen.createPattern(tile, 'repeat');
   if (grains === null) return;
   grains.setTransform(new DOMMatrix([1 / unit, 0, 0, 1 / unit, 0, slid]));
   pen.fillStyle = grains;

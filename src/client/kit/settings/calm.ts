@@ -1,4 +1,9 @@
 import { settings } from './settings.ts';
 
-/** Wished for here or in the system: what moves stands still. */
-export const isCalm = (): boolean => settings.calm.peek() || matchMedia('(prefers-reduced-motion: reduce)').matches;
+let system: MediaQueryList | undefined;
+
+/** Wished for here or in the system: what moves stands still. Asked many times a second, so the system's query is kept. */
+export function isCalm(): boolean {
+  system ??= matchMedia('(prefers-reduced-motion: reduce)');
+  return settings.calm.peek() || system.matches;
+}

@@ -62,6 +62,7 @@ export function useTimer(area: Area, sand: Sand) {
   const view = useView();
   const glass = useRef<HTMLButtonElement>(null);
   const figure = useRef<HTMLElement>(null);
+  const described = useRef(-1);
   const game = view.game.value;
   const timed = game.phase !== 'round' || game.timing === 'timed';
   const out = view.sandOut.value[area];
@@ -70,7 +71,9 @@ export function useTimer(area: Area, sand: Sand) {
     () =>
       sand.watch(area, (left, share) => {
         if (!grains.show(left, share)) fill(glass.current, share);
-        describe(glass.current, left);
+        const seconds = Math.ceil(left / 1000);
+        if (seconds !== described.current) describe(glass.current, seconds);
+        described.current = seconds;
         count(figure.current, left);
       }),
     [area, sand],
@@ -144,9 +147,8 @@ function count(figure: HTMLElement | null, left: Millis): void {
 }
 
 /** For whoever asks a screen reader; a name that changed by the second would never be found again. */
-function describe(glass: HTMLElement | null, left: Millis): void {
-  const text = left === 0 ? '' : words.peek().pieces.timers.left(Math.ceil(left / 1000));
-  if (glass !== null && glass.ariaDescription !== text) glass.ariaDescription = text;
+function describe(glass: HTMLElement | null, seconds: number): void {
+  if (glass !== null) glass.ariaDescription = seconds === 0 ? '' : words.peek().pieces.timers.left(seconds);
 }
 
 /** Seconds alone when time is short, minutes and seconds before. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { AREAS, type Area } from '#content';
 import type { Game, Millis } from '#engine';
 import type { View } from './view.ts';
@@ -12,9 +12,10 @@ export interface Sand {
   readonly turn: (area: Area, delay: Millis) => void;
 }
 
-/** One glass: who wants to be told of its sand, and when it was last turned here, in the browser's time. */
+/** One glass: who wants to be told of its sand, and when they last were and it was last turned here, in the browser's time. */
 interface Glass {
   readonly tells: Set<Tell>;
+  told: number;
   turned: number;
 }
 type Glasses = Readonly<Record<Area, Glass>>;
@@ -30,48 +31,52 @@ export const TURN: Millis = 400;
 
 export const isUpsideDown = (turned: number, now: number): boolean => now - turned < TURN / 2;
 
-const emptyGlass = (): Glass => ({ tells: new Set(), turned: Number.NEGATIVE_INFINITY });
+const emptyGlass = (): Glass => ({
+  tells: new Set(),
+  told: Number.NEGATIVE_INFINITY,
+  turned: Number.NEGATIVE_INFINITY,
+});
 
 /** One beat for all three hourglasses: tells the elements, never draws the table anew. */
 export function useSand(view: View): Sand {
   const glasses = useRef<Glasses>({ purple: emptyGlass(), green: emptyGlass(), black: emptyGlass() });
   useEffect(() => {
     let frame = 0;
-    let told = 0;
     const beat = (now: number) => {
-      if (now - told >= BEAT) {
-        told = now;
-        tick(view, glasses.current, now);
-      }
+      const area = nextArea(glasses.current);
+      if (now - glasses.current[area].told >= BEAT) tick(view, glasses.current[area], area, now);
       frame = requestAnimationFrame(beat);
     };
     frame = requestAnimationFrame(beat);
     return () => cancelAnimationFrame(frame);
   }, [view]);
-  return {
-    watch(area, tell) {
-      glasses.current[area].tells.add(tell);
-      return () => glasses.current[area].tells.delete(tell);
-    },
-    turn(area, delay) {
-      glasses.current[area].turned = performance.now() + delay;
-    },
-  };
+  return useMemo(
+    () => ({
+      watch(area, tell) {
+        glasses.current[area].tells.add(tell);
+        return () => glasses.current[area].tells.delete(tell);
+      },
+      turn(area, delay) {
+        glasses.current[area].turned = performance.now() + delay;
+      },
+    }),
+    [],
+  );
 }
 
-function tick(view: View, glasses: Glasses, now: number): void {
+/** One glass a frame, the one that has waited longest: painting all of them at once would take more than a frame has. */
+export const nextArea = (glasses: Readonly<Record<Area, Pick<Glass, 'told'>>>): Area =>
+  AREAS.reduce((first, area) => (glasses[area].told < glasses[first].told ? area : first));
+
+function tick(view: View, glass: Glass, area: Area, now: number): void {
   const game = view.game.peek();
   const at = view.session.now();
+  const left = sandLeft(game, area, at);
+  glass.told = now;
+  tellAll(glass, left, left / game.sand[area], now);
   const out = view.sandOut.peek();
-  let changed = false;
-  const next: Record<Area, boolean> = { ...out };
-  for (const area of AREAS) {
-    const left = sandLeft(game, area, at);
-    tellAll(glasses[area], left, left / game.sand[area], now);
-    next[area] = left === 0;
-    if (next[area] !== out[area]) changed = true;
-  }
-  if (changed) view.sandOut.value = next;
+  const next = Object.fromEntries(AREAS.map((each) => [each, sandLeft(game, each, at) === 0])) as typeof out;
+  if (AREAS.some((each) => next[each] !== out[each])) view.sandOut.value = next;
 }
 
 function tellAll({ tells, turned }: Glass, left: Millis, share: number, now: number): void {
