@@ -33,13 +33,18 @@ const games = (players: number, results: readonly Result[]): Games => ({
 });
 
 const lost = game([fate('tyrant', false), fate('briber', true)]);
-const balance = balanceOf([games(3, [lost]), games(2, [lost]), games(2, [lost, game([fate('tyrant', true)])])]);
+const files = [games(3, [lost]), games(2, [lost]), games(2, [lost, game([fate('tyrant', true)])])];
+const balance = balanceOf(files, 0);
 
 test('files of the same count of players are counted together, each character for itself', () => {
   expect(balance.map(({ players }) => players)).toEqual([2, 3]);
   expect(balance[0]?.won.tyrant).toMatchObject({ count: 1, of: 3 });
   expect(balance[0]?.won.briber).toMatchObject({ count: 2, of: 2 });
   expect(balance[1]?.won.pacifist).toMatchObject({ of: 0, low: 0, high: 1 });
+});
+
+test('counts of which too little is known are left out', () => {
+  expect(balanceOf(files, 1)).toEqual([]);
 });
 
 test('is drawn with its counts, and written as the app reads it', () => {

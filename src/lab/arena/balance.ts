@@ -9,10 +9,10 @@ interface Balance {
   readonly won: Readonly<Record<CharacterId, Share>>;
 }
 
-/** Files of the same count are taken together; the smallest tables come first. */
-export function balanceOf(files: readonly Games[]): readonly Balance[] {
+/** Files of the same count are taken together, the smallest tables first; counts of which too little is known are left out. */
+export function balanceOf(files: readonly Games[], least: number): readonly Balance[] {
   const counts = [...new Set(files.map(({ players }) => players))].sort();
-  return counts.map((count) => {
+  const all = counts.map((count): Balance => {
     const fates = files.flatMap(({ players, results }) =>
       players === count ? results.flatMap((result) => result.fates) : [],
     );
@@ -23,6 +23,7 @@ export function balanceOf(files: readonly Games[]): readonly Balance[] {
     const won = Object.fromEntries(CHARACTER_IDS.map((id) => [id, wonBy(id)])) as Record<CharacterId, Share>;
     return { players: count, won };
   });
+  return all.filter(({ won }) => Object.values(won).every(({ of }) => of >= least));
 }
 
 export const balanceChart = (balance: readonly Balance[]): string =>
