@@ -2,8 +2,14 @@
 import { columns, dispatch, say, type Tool } from '../cli/tool.ts';
 import type { Bench, Found } from './figures/bench.ts';
 
+interface Listed {
+  readonly says: string;
+  readonly options?: string;
+  readonly load: () => Promise<Bench>;
+}
+
 /** A line for each bench. What a bench needs is loaded only when it runs. */
-const BENCHES: Readonly<Record<string, { readonly says: string; readonly load: () => Promise<Bench> }>> = {
+const BENCHES: Readonly<Record<string, Listed>> = {
   start: {
     says: 'npm start in an empty folder, and once more: the seconds until the server is well',
     load: async () => (await import('./start.ts')).startBench,
@@ -29,7 +35,8 @@ const BENCHES: Readonly<Record<string, { readonly says: string; readonly load: (
     load: async () => (await import('./server/server.ts')).serverBench,
   },
   bots: {
-    says: "100 adept bots in real time on one server: its processor, and what they add to a person's command",
+    says: "100 bots in real time on one server: its processor, and what they add to a person's command",
+    options: '\n  -- --level L   novice, adept, master or champion (adept)',
     load: async () => (await import('./bots/bots.ts')).botsBench,
   },
   cluster: {
@@ -42,7 +49,7 @@ const asTool = (name: string): Tool => {
   const bench = BENCHES[name];
   return {
     says: bench?.says ?? '',
-    usage: `npm run bench ${name}\n  -- --json   one object instead of a table`,
+    usage: `npm run bench ${name}\n  -- --json   one object instead of a table${bench?.options ?? ''}`,
     async run(args) {
       const json = args.includes('--json');
       const run = await bench?.load();

@@ -1,4 +1,4 @@
-import { type Dice, diceOf, random } from '#bots';
+import { type Dice, diceOf, type Level, random } from '#bots';
 import type { Command, Game } from '#engine';
 import type { ServerMessage } from '#protocol';
 import { ask, hear, hello, newGuest, type Reaction } from '#protocol/guest';
@@ -20,9 +20,9 @@ export interface BotTable {
 export const BOTS_AT_A_TABLE = 4;
 const HOST = 0;
 
-export async function openBotTable(address: string, seed: number): Promise<BotTable> {
+export async function openBotTable(address: string, level: Level, seed: number): Promise<BotTable> {
   const code = await createTable(address, { standInAfter: 0 });
-  const token = await seatBots(address, code);
+  const token = await seatBots(address, code, level);
   const dice = diceOf(seed);
   let guest = newGuest([token]);
   let deeds = 0;
@@ -53,11 +53,11 @@ export async function openBotTable(address: string, seed: number): Promise<BotTa
   };
 }
 
-async function seatBots(address: string, code: string): Promise<string> {
+async function seatBots(address: string, code: string, level: Level): Promise<string> {
   const host = await call(address, code);
   host.send({ type: 'sit', name: 'Host' });
   const { token } = await host.next('seated');
-  for (let nth = 0; nth < BOTS_AT_A_TABLE; nth += 1) host.send({ type: 'seatBot', level: 'adept' });
+  for (let nth = 0; nth < BOTS_AT_A_TABLE; nth += 1) host.send({ type: 'seatBot', level });
   host.send({ type: 'start' });
   await host.next('welcome', ({ playing }) => playing !== null);
   host.hangUp();
