@@ -7,6 +7,7 @@ import { fetchPart, Lazy } from '../kit/parts/lazy.tsx';
 import { arrive } from '../kit/pwa/leisure.ts';
 import { NewVersion } from '../kit/pwa/version.tsx';
 import { type Route, route } from '../kit/router.ts';
+import { looking } from '../net/quick/looking.ts';
 import { NotFound } from '../pages/notFound.tsx';
 import { askEarly } from '../pages/replay/log.ts';
 import { StartPage } from '../pages/start/start.tsx';
@@ -25,6 +26,7 @@ export function App() {
         <Page where={where} />
       </Broken>
       <BusyBanner />
+      {looking.value !== null && where.page !== 'quick' && <Lazy load={quickBanner} with={{}} />}
       {isQuiet(where) && <NewVersion />}
       <IconSprite />
     </div>
@@ -32,12 +34,14 @@ export function App() {
 }
 
 /** From these pages a person goes on to a game. */
-const ON_THE_WAY: readonly Route['page'][] = ['start', 'table', 'solo'];
+const ON_THE_WAY: readonly Route['page'][] = ['start', 'quick', 'table', 'solo'];
 
 /** Where nobody is in the middle of a game. */
 const isQuiet = (where: Route): boolean => where.page === 'start' || (where.page === 'solo' && where.game === null);
 
 const tablePage = () => import('../pages/play/table.tsx').then(({ TablePage }) => TablePage);
+const quickPage = () => import('../pages/quick/page.tsx').then(({ QuickPage }) => QuickPage);
+const quickBanner = () => import('../pages/quick/banner.tsx').then(({ QuickBanner }) => QuickBanner);
 const soloPage = () => import('../pages/solo/page.tsx').then(({ SoloPage }) => SoloPage);
 const galleryPage = () => import('../pages/gallery/page.tsx').then(({ GalleryPage }) => GalleryPage);
 const replayPage = () => import('../pages/replay/page.tsx').then(({ ReplayPage }) => ReplayPage);
@@ -79,6 +83,8 @@ function Page({ where }: { readonly where: Route }) {
       return <StartPage />;
     case 'table':
       return <Lazy key={where.code} load={tablePage} with={{ code: where.code }} />;
+    case 'quick':
+      return <Lazy load={quickPage} with={{}} />;
     case 'solo':
       return <Lazy load={soloPage} with={{ game: where.game }} />;
     case 'rules':

@@ -18,7 +18,7 @@ export function go(to: string, how: 'push' | 'replace' = 'push'): void {
 }
 
 export type Route =
-  | { readonly page: 'start' | 'gallery' | 'history' | 'licences' | 'unknown' }
+  | { readonly page: 'start' | 'quick' | 'gallery' | 'history' | 'licences' | 'unknown' }
   | { readonly page: 'solo'; readonly game: string | null }
   | { readonly page: 'rules'; readonly rule: string | null }
   | { readonly page: 'learn'; readonly lesson: string | null }
@@ -45,6 +45,7 @@ export function parseRoute(address: string): Route {
       return { page: 'replay', of: second };
     case 'solo':
       return { page: 'solo', game: second };
+    case 'quick':
     case 'gallery':
     case 'history':
     case 'licences':

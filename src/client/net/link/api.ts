@@ -1,4 +1,4 @@
-import type { Past, Recording, Table, TableRequest } from '#protocol';
+import type { Hall, Past, Recording, Table, TableRequest } from '#protocol';
 import { ask } from './ask.ts';
 
 /** A new table; gives its code. */
@@ -13,12 +13,19 @@ export async function createTable(request: TableRequest): Promise<string> {
   return code;
 }
 
-/** Tables that everybody may come to; none if they cannot be fetched. */
-export async function publicTables(): Promise<readonly Table[]> {
+/** What goes on at this server. */
+export interface GoingOn {
+  /** Tables that everybody may come to. */
+  readonly tables: readonly Table[];
+  /** Who looks for a table. */
+  readonly hall: Hall;
+}
+
+/** Nothing, if it cannot be fetched. */
+export async function lookAround(): Promise<GoingOn> {
   const answer = await ask('/api/tables').catch(() => null);
-  if (answer === null || !answer.ok || !isJson(answer)) return [];
-  const found = (await answer.json()) as readonly Table[] | { readonly tables: readonly Table[] };
-  return 'tables' in found ? found.tables : found;
+  if (answer === null || !answer.ok || !isJson(answer)) return { tables: [], hall: { people: 0, waiting: [] } };
+  return (await answer.json()) as GoingOn;
 }
 
 /** A table as all may see it; null if the server cannot be asked. */

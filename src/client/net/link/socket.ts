@@ -1,7 +1,7 @@
 import type { ClientMessage, ServerMessage } from '#protocol';
 import { at } from '../../kit/base.ts';
 import { backoff } from './backoff.ts';
-import type { OpenLink } from './link.ts';
+import type { Ears, Link } from './link.ts';
 
 /** After this long without a word the line counts as dead, whatever the browser believes. */
 const SILENCE = 12_000;
@@ -9,15 +9,17 @@ const SILENCE = 12_000;
 /** This seat is open in many other windows: this one waits until the person is back at it, or all would fight for ever. */
 const ELSEWHERE = 'elsewhere';
 
-export const socketAddress = (code: string): string => {
+export const socketAddress = (code: string): string => socketAt(`/api/tables/${encodeURIComponent(code)}/socket`);
+
+export const socketAt = (path: string): string => {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-  return `${scheme}//${location.host}${at(`/api/tables/${encodeURIComponent(code)}/socket`)}`;
+  return `${scheme}//${location.host}${at(path)}`;
 };
 
 /** A socket that comes back by itself. What the table said first after each return is a welcome. */
 export const openSocketLink =
-  (address: string): OpenLink =>
-  ({ changed, heard }) => {
+  <Said = ClientMessage, Heard = ServerMessage>(address: string) =>
+  ({ changed, heard }: Ears<Heard>): Link<Said> => {
     let socket: WebSocket | null = null;
     let tries = 0;
     let again: ReturnType<typeof setTimeout> | undefined;
@@ -38,7 +40,7 @@ export const openSocketLink =
         if (next !== socket) return;
         tries = 0;
         lastHeard = performance.now();
-        heard(JSON.parse(String(data)) as ServerMessage);
+        heard(JSON.parse(String(data)) as Heard);
       };
       next.onclose = ({ reason }) => next === socket && lose(reason === ELSEWHERE);
     };
@@ -71,7 +73,7 @@ export const openSocketLink =
     connect();
 
     return {
-      send(message: ClientMessage) {
+      send(message: Said) {
         if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
       },
       close() {

@@ -3,6 +3,7 @@ import { isCouncil } from '#engine';
 import button from '../../kit/button.module.css';
 import { words } from '../../kit/i18n.ts';
 import { Lazy } from '../../kit/parts/lazy.tsx';
+import { streaming } from '../../kit/stream.ts';
 import { Tools } from '../../kit/tools/panel.tsx';
 import { letCompare } from '../../net/store/compare.ts';
 import type { Session } from '../../net/store/session.ts';
@@ -12,7 +13,6 @@ import { CalledBanner } from '../../table/council/called.tsx';
 import { CouncilScene } from '../../table/council/council.tsx';
 import { GuidePanel, guidedAt } from '../../table/guide/guide.tsx';
 import { Removals } from '../../table/rivals/removal.tsx';
-import { SeatPicker } from '../../table/screen/seatPicker.tsx';
 import { TableScreen } from '../../table/screen/table.tsx';
 import type { Ways } from '../end/ways.ts';
 import type { Occasion } from '../finale/cast.ts';
@@ -22,6 +22,7 @@ import { PauseOverlay } from './pause.tsx';
 import css from './play.module.css';
 import { SeatSwitch } from './seatSwitch.tsx';
 
+const watchTools = () => import('../watch/watch.tsx').then(({ WatchTools }) => WatchTools);
 const endPage = () => import('../end/end.tsx').then(({ EndPage }) => EndPage);
 
 interface Props {
@@ -48,8 +49,8 @@ export function PlayPage({ session, code, ways, occasion }: Props) {
     <TableScreen
       session={session}
       game={game}
-      tools={<TableTools session={session} />}
-      aside={guided.value ? <GuidePanel /> : <Coach />}
+      tools={<TableTools session={session} code={code} />}
+      aside={streaming.value ? null : guided.value ? <GuidePanel /> : <Coach />}
       guided={guided}
     >
       {game.phase === 'called' && <CalledBanner />}
@@ -62,11 +63,13 @@ export function PlayPage({ session, code, ways, occasion }: Props) {
   );
 }
 
-function TableTools({ session }: { readonly session: Session }) {
+/** Who came to watch keeps what belongs to it when they join the game. */
+function TableTools({ session, code }: Pick<Props, 'session' | 'code'>) {
+  const [watches] = useState(() => session.held.value.length === 0);
   return (
     <>
       <SeatSwitch session={session} />
-      {session.held.value.length === 0 && <SeatPicker />}
+      {watches && <Lazy load={watchTools} with={{ session, code }} />}
       <Tools />
     </>
   );

@@ -7,6 +7,7 @@ import { type Plan, takePlan } from '../../kit/settings/plans.ts';
 import { keepSeal } from '../../kit/settings/seals.ts';
 import { keepOnlySeat, keepSeat, seatTokens } from '../../kit/settings/seats.ts';
 import { settings } from '../../kit/settings/settings.ts';
+import { followStream, streaming } from '../../kit/stream.ts';
 import { fetchPast } from '../../net/link/api.ts';
 import { ask } from '../../net/link/ask.ts';
 import { openSocketLink, socketAddress } from '../../net/link/socket.ts';
@@ -20,6 +21,7 @@ const BOTS_TO_PLAY = 2;
 
 /** A table on the server, by its code. */
 export function TablePage({ code }: { readonly code: string }) {
+  useEffect(followStream, []);
   const session = useMemo(() => openTable(code), [code]);
   const plan = useMemo(() => takePlan(code), [code]);
   useEffect(() => session.close, [session]);
@@ -37,7 +39,8 @@ export function TablePage({ code }: { readonly code: string }) {
 function openTable(code: string): Session {
   takeSeatFromAddress(code);
   return createSession(openSocketLink(socketAddress(code)), {
-    tokens: () => seatTokens(code),
+    // The audience of a stream is shown no more than any spectator.
+    tokens: () => (streaming.value ? [] : seatTokens(code)),
     keep: (token, isOnly) => (isOnly ? keepOnlySeat : keepSeat)(code, token),
     keepSeal: (seal) => keepSeal(code, seal),
     past: () => fetchPast(code, seatTokens(code)[0]),

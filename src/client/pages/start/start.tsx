@@ -43,6 +43,10 @@ export function StartPage() {
           {known ? <Lazy load={homePart} with={{}} /> : <p class={css.sentence}>{start.aim}</p>}
           <PlayNow opening={opening} />
           <nav class={`row ${css.ways}`}>
+            <a class={button.plain} href={at('/quick?now')}>
+              <Icon of="person" size={20} />
+              {start.findTable}
+            </a>
             <button type="button" class={button.plain} disabled={opening.busy} onClick={() => opening.open('sit', {})}>
               <Icon of="link" size={20} />
               {start.create}

@@ -4,6 +4,7 @@ import { address } from '../../kit/address.ts';
 import { at } from '../../kit/base.ts';
 import button from '../../kit/button.module.css';
 import { words } from '../../kit/i18n.ts';
+import { streaming } from '../../kit/stream.ts';
 import { about } from '../../kit/topic.ts';
 import { TimerTrack } from '../board/timerTrack.tsx';
 import { hasNothingLeft } from '../guard/reason.ts';
@@ -37,11 +38,13 @@ export function TopBar({ tools }: { readonly tools: ComponentChildren }) {
           </li>
         ))}
       </ul>
-      <div class={css.tools}>
-        <PauseButton />
-        <RulesLink />
-        {tools}
-      </div>
+      {!streaming.value && (
+        <div class={css.tools}>
+          <PauseButton />
+          <RulesLink />
+          {tools}
+        </div>
+      )}
     </header>
   );
 }

@@ -2,6 +2,7 @@ import type { Signal } from '@preact/signals';
 import type { Seat } from '#engine';
 import { said, useSaid } from '../../kit/chronicle/said.ts';
 import controls from '../../kit/controls.module.css';
+import { useLayout } from '../view/layout.ts';
 import { chairName } from '../view/people.ts';
 import { useView } from '../view/view.ts';
 import css from './seatPicker.module.css';
@@ -9,10 +10,12 @@ import css from './seatPicker.module.css';
 interface Props {
   readonly names: readonly string[];
   readonly watched: Signal<Seat | null>;
+  /** What is shown when nobody is chosen. */
+  readonly nobody?: string;
 }
 
 /** Whose mat lies in front of somebody who only watches. */
-export function SeatChoice({ names, watched }: Props) {
+export function SeatChoice({ names, watched, nobody = said.value.replay.everybody }: Props) {
   const { replay } = said.value;
   return (
     <select
@@ -30,14 +33,17 @@ export function SeatChoice({ names, watched }: Props) {
           {name}
         </option>
       ))}
-      <option value={-1}>{replay.everybody}</option>
+      <option value={-1}>{nobody}</option>
     </select>
   );
 }
 
-/** The same at a table where a game goes on. */
+/** The same at a table where a game goes on: with room for it all mats lie side by side until one is chosen. */
 export function SeatPicker() {
   const view = useView();
+  const isWide = useLayout().value === 'wide';
   if (!useSaid()) return null;
-  return <SeatChoice names={view.game.value.players.map((_, seat) => chairName(view, seat))} watched={view.watched} />;
+  const { quick, replay } = said.value;
+  const names = view.game.value.players.map((_, seat) => chairName(view, seat));
+  return <SeatChoice names={names} watched={view.watched} nobody={isWide ? quick.allMats : replay.everybody} />;
 }

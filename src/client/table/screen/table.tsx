@@ -6,6 +6,7 @@ import { ClockGround } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import { arrive } from '../../kit/pwa/leisure.ts';
 import { settings } from '../../kit/settings/settings.ts';
+import { streaming } from '../../kit/stream.ts';
 import type { Session } from '../../net/store/session.ts';
 import { AboutSheet, useAbout } from '../about/about.ts';
 import { Guarded } from '../ask/guarded.tsx';
@@ -70,7 +71,8 @@ export function TableScreen({ session, game, watched, guided, tools, aside, besi
   const room = useLayout().value;
   const layout = around ? 'wide' : room;
   const isAlone = view.game.value.players.length === 1;
-  const vast = useVast().value && layout === 'wide' && beside === undefined && !around && !isAlone;
+  const mats = layout === 'wide' && beside === undefined && !isAlone && view.front.value === null;
+  const vast = useVast().value && layout === 'wide' && beside === undefined && !around && !isAlone && !mats;
   const { phase } = view.game.value;
   useTravel(view, sand);
   useFresh(view);
@@ -90,12 +92,12 @@ export function TableScreen({ session, game, watched, guided, tools, aside, besi
   useEffect(() => giveTypeRoom(layout, asText), [layout, asText]);
   return (
     <ViewContext.Provider value={view}>
-      <main tabIndex={-1} data-phase={phase} {...(asText ? {} : stateOf(view, layout, beside, vast))}>
+      <main tabIndex={-1} data-phase={phase} {...(asText ? {} : stateOf(view, layout, { beside, vast, mats }))}>
         {asText ? (
           <TextTable aside={aside} />
         ) : (
           <div class={css.table}>
-            <Picture layout={layout} vast={vast} sand={sand} tools={tools} aside={aside} />
+            <Picture layout={layout} vast={vast} mats={mats} sand={sand} tools={tools} aside={aside} />
             <Middle>{children}</Middle>
           </div>
         )}
@@ -108,12 +110,19 @@ export function TableScreen({ session, game, watched, guided, tools, aside, besi
   );
 }
 
+interface Laid extends Pick<Props, 'beside'> {
+  readonly vast: boolean;
+  readonly mats: boolean;
+}
+
 /** What every part of the table may answer to besides the table's size. */
-const stateOf = (view: ReturnType<typeof createView>, layout: Layout, beside: Props['beside'], vast: boolean) => ({
+const stateOf = (view: ReturnType<typeof createView>, layout: Layout, { beside, vast, mats }: Laid) => ({
   ...address({ of: 'table' }),
   class: css.frame,
   'data-layout': layout,
   'data-vast': vast ? '' : undefined,
+  'data-mats': mats ? '' : undefined,
+  'data-stream': streaming.value ? '' : undefined,
   'data-compact': layout === 'wide' ? undefined : '',
   'data-players': view.game.value.players.length,
   'data-guided': view.guided.value ? '' : undefined,
@@ -122,12 +131,13 @@ const stateOf = (view: ReturnType<typeof createView>, layout: Layout, beside: Pr
   'data-hands': Math.max(view.session.held.value.length, 1),
   'data-beside': beside,
   'data-tab': view.tab.value,
-  'data-without': view.front.value === null ? 'mat' : undefined,
+  'data-without': view.front.value === null && !mats ? 'mat' : undefined,
 });
 
 interface PictureProps {
   readonly layout: Layout;
   readonly vast: boolean;
+  readonly mats: boolean;
   readonly sand: Sand;
   readonly tools: ComponentChildren;
   readonly aside: ComponentChildren;
@@ -135,12 +145,16 @@ interface PictureProps {
 
 const SHOWS = { finish: Finish, brief: Brief } as const;
 
-function Picture({ layout, vast, sand, tools, aside }: PictureProps) {
+function Picture({ layout, vast, mats, sand, tools, aside }: PictureProps) {
   const question = <Question />;
   return (
     <>
-      <TextLink />
-      <ClockGround />
+      {!streaming.value && (
+        <>
+          <TextLink />
+          <ClockGround />
+        </>
+      )}
       {useView().hands.length > 0 ? (
         <FacesTable
           sand={sand}
@@ -153,7 +167,7 @@ function Picture({ layout, vast, sand, tools, aside }: PictureProps) {
           }
         />
       ) : layout === 'wide' ? (
-        <WideTable vast={vast} sand={sand} tools={tools} aside={aside}>
+        <WideTable vast={vast} mats={mats} sand={sand} tools={tools} aside={aside}>
           {question}
         </WideTable>
       ) : (

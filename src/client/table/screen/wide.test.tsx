@@ -7,7 +7,7 @@ beforeAll(() => openScreen());
 test('the first picture has the bar and the three areas; the rest comes with the second', () => {
   const { at, html } = draw(
     'round for three',
-    <WideTable vast={false} sand={STILL_SAND} tools={null} aside={null} children={null} />,
+    <WideTable vast={false} mats={false} sand={STILL_SAND} tools={null} aside={null} children={null} />,
   );
   for (const area of ['purple', 'green', 'black'] as const) {
     expect(at).toContain(`timer-${area}`);

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { AREAS } from '#content';
 import { address } from '../../kit/address.ts';
 import { useIsPainted } from '../../kit/painted.ts';
+import { streaming } from '../../kit/stream.ts';
 import { Hint } from '../ask/hint.tsx';
 import { AchievementPanel } from '../board/achievement.tsx';
 import { ActionArea } from '../board/area.tsx';
@@ -19,6 +20,8 @@ import css from './wide.module.css';
 interface Props {
   /** Rivals' whole mats, and the log in a column of its own. */
   readonly vast: boolean;
+  /** Nobody's mat lies in front: all of them lie side by side. */
+  readonly mats: boolean;
   readonly sand: Sand;
   readonly tools: ComponentChildren;
   readonly aside: ComponentChildren;
@@ -26,7 +29,7 @@ interface Props {
 }
 
 /** Everything at once, for a screen that has the room; the three areas a moment sooner than the rest. */
-export function WideTable({ vast, sand, tools, aside, children }: Props) {
+export function WideTable({ vast, mats, sand, tools, aside, children }: Props) {
   const front = useView().front.value;
   const isPainted = useIsPainted();
   return (
@@ -51,9 +54,9 @@ export function WideTable({ vast, sand, tools, aside, children }: Props) {
       <div class={css.right}>
         {isPainted && (
           <>
-            <Rivals whole={vast} />
+            {!mats && <Rivals whole={vast} />}
             {aside}
-            {!vast && <LogAndChat />}
+            {!vast && !streaming.value && <LogAndChat />}
           </>
         )}
       </div>
@@ -63,7 +66,12 @@ export function WideTable({ vast, sand, tools, aside, children }: Props) {
         </div>
       )}
       {isPainted && front !== null && <Mat seat={front} />}
-      {isPainted && <Hint />}
+      {isPainted && mats && (
+        <div class={css.mats}>
+          <Rivals whole />
+        </div>
+      )}
+      {isPainted && !streaming.value && <Hint />}
       {isPainted && children}
     </>
   );

@@ -6,6 +6,7 @@ import { finale } from './finale.ts';
 import { history } from './history.ts';
 import { playOn } from './playOn.ts';
 import { practice } from './practice.ts';
+import { quick } from './quick.ts';
 import { replay } from './replay.ts';
 import { share } from './share.ts';
 import { voices } from './voices.ts';
@@ -18,6 +19,7 @@ export const chronicle: Chronicle = bound({
   history,
   playOn,
   practice,
+  quick,
   share,
   voices,
 });

@@ -4,8 +4,9 @@ import { finale } from './finale.ts';
 import { history } from './history.ts';
 import { playOn } from './playOn.ts';
 import { practice } from './practice.ts';
+import { quick } from './quick.ts';
 import { replay } from './replay.ts';
 import { share } from './share.ts';
 import { voices } from './voices.ts';
 
-export const chronicle = { replay, decks, analysis, finale, history, playOn, practice, share, voices } as const;
+export const chronicle = { replay, decks, analysis, finale, history, playOn, practice, quick, share, voices } as const;

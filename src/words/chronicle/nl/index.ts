@@ -5,8 +5,20 @@ import { finale } from './finale.ts';
 import { history } from './history.ts';
 import { playOn } from './playOn.ts';
 import { practice } from './practice.ts';
+import { quick } from './quick.ts';
 import { replay } from './replay.ts';
 import { share } from './share.ts';
 import { voices } from './voices.ts';
 
-export const chronicle: Chronicle = { replay, decks, analysis, finale, history, playOn, practice, share, voices };
+export const chronicle: Chronicle = {
+  replay,
+  decks,
+  analysis,
+  finale,
+  history,
+  playOn,
+  practice,
+  quick,
+  share,
+  voices,
+};

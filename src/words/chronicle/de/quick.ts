@@ -1,0 +1,38 @@
+import { plural } from '../../speech/de.ts';
+import type { Section } from '../../speech/section.ts';
+import type { quick as english } from '../en/quick.ts';
+
+export const quick: Section<typeof english> = {
+  pace: 'Tempo',
+  paces: { untimed: 'Ohne Sanduhren', calm: 'Ruhig', usual: 'Normal', blitz: 'Blitz' },
+  wait: 'So lange auf Mitspieler warten',
+  seconds: (count) => `${count} s`,
+  minutes: (count) => `${count} min`,
+  least: 'Spieler am Tisch, Bots mitgezählt',
+  atLeast: (count) => (count === 5 ? '5' : `${count} oder mehr`),
+  looking: 'Mitspieler werden gesucht …',
+  botsIn: (time) => `In ${time} füllen Bots den Tisch, und die Partie beginnt.`,
+  opening: 'Der Tisch wird gedeckt …',
+  only: 'Gerade wartet sonst niemand.',
+  others: (count) => plural(count, { one: '# weiterer Spieler wartet:', other: '# weitere Spieler warten:' }),
+  withBots: 'Jetzt mit Bots beginnen',
+  stop: 'Nicht mehr suchen',
+  stopped: 'Wähle, wie du spielen möchtest. Du kommst zu Leuten, die etwa so stark sind wie du.',
+  lost: 'Der Server antwortet nicht. Wir versuchen es weiter.',
+  meanwhile: 'Solange du wartest',
+  meanwhileHint: 'Die Suche läuft weiter. Du hörst von uns, sobald dein Tisch bereit ist.',
+  ready: 'Dein Tisch ist bereit',
+  goThere: 'Zum Tisch',
+  takeOver: 'Mitspielen',
+  takeOverHint: 'Du spielst für einen Bot weiter, mit allem, was er hat.',
+  playFor: (bot) => `Für ${bot} weiterspielen`,
+  standing: (bot) => `Du spielst für ${bot} weiter`,
+  standingHint: 'So steht dein Platz:',
+  toParchment: (track, steps) => (steps > 0 ? `${track}: noch ${steps}` : `${track}: auf dem Pergament`),
+  workers: (onBoard, all) => `${onBoard} von ${all} Arbeitern auf dem Spielplan`,
+  asked: 'Eine Frage wartet auf deine Antwort.',
+  begin: 'Spielen',
+  chances: 'Gewinnaussichten',
+  allMats: 'Alle Tableaus',
+  stream: 'Ansicht für Streams',
+};

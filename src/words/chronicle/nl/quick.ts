@@ -1,0 +1,38 @@
+import { plural } from '../../speech/nl.ts';
+import type { Section } from '../../speech/section.ts';
+import type { quick as english } from '../en/quick.ts';
+
+export const quick: Section<typeof english> = {
+  pace: 'Tempo',
+  paces: { untimed: 'Zonder zandlopers', calm: 'Kalm', usual: 'Standaard', blitz: 'Blitz' },
+  wait: 'Zo lang op spelers wachten',
+  seconds: (count) => `${count} s`,
+  minutes: (count) => `${count} min`,
+  least: 'Spelers aan tafel, bots meegeteld',
+  atLeast: (count) => (count === 5 ? '5' : `${count} of meer`),
+  looking: 'We zoeken spelers …',
+  botsIn: (time) => `Over ${time} vullen bots de tafel en begint het spel.`,
+  opening: 'De tafel wordt gedekt …',
+  only: 'Er wacht nu niemand anders.',
+  others: (count) => plural(count, { one: '# andere speler wacht:', other: '# andere spelers wachten:' }),
+  withBots: 'Nu beginnen met bots',
+  stop: 'Niet meer zoeken',
+  stopped: 'Kies hoe je wilt spelen. We brengen je bij spelers die ongeveer even sterk zijn.',
+  lost: 'De server antwoordt niet. We blijven het proberen.',
+  meanwhile: 'Terwijl je wacht',
+  meanwhileHint: 'We zoeken verder en roepen je zodra je tafel klaar is.',
+  ready: 'Je tafel is klaar',
+  goThere: 'Naar de tafel',
+  takeOver: 'Meespelen',
+  takeOverHint: 'Je speelt verder voor een bot, met alles wat die heeft.',
+  playFor: (bot) => `Verder spelen voor ${bot}`,
+  standing: (bot) => `Je speelt verder voor ${bot}`,
+  standingHint: 'Zo staat je plaats ervoor:',
+  toParchment: (track, steps) => (steps > 0 ? `${track}: nog ${steps}` : `${track}: op het perkament`),
+  workers: (onBoard, all) => `${onBoard} van ${all} werkers op het bord`,
+  asked: 'Er wacht een vraag op je antwoord.',
+  begin: 'Spelen',
+  chances: 'Winstkansen',
+  allMats: 'Alle tableaus',
+  stream: 'Weergave voor streams',
+};
