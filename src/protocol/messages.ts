@@ -63,6 +63,7 @@ export const LIMITS = {
   seats: 5,
   name: 24,
   chat: 200,
+  label: 60,
   messageBytes: 4096,
   speed: [0.1, 10],
   privilegeWindow: [0, 5000],
@@ -264,6 +265,8 @@ export const FAULTS = [
   'peopleOnly',
   'nameTaken',
   'needsName',
+  'badName',
+  'badProof',
   'closed',
 ] as const;
 /** Something other than a rule stood against a message. */

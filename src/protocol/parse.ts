@@ -12,7 +12,7 @@ import {
 } from './messages.ts';
 import { origin } from './originShape.ts';
 import { QUICK_LIMITS, QUICK_PACES, type QuickClientMessage } from './people/quick.ts';
-import { botLevel, chairChange, seat, terms, text, whole } from './shapes.ts';
+import { botLevel, chairChange, plain, seat, terms, text, whole } from './shapes.ts';
 
 export { type ReadRecording, readRecording } from './opening.ts';
 
@@ -97,3 +97,16 @@ function isOfAnotherVersion(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || !('type' in value) || !('version' in value)) return false;
   return value.type === 'hello' && Number.isInteger(value.version) && value.version !== PROTOCOL_VERSION;
 }
+
+const base64url = (most: number) => z.string().check(z.regex(/^[\w-]+$/), z.maxLength(most));
+const proof = { key: base64url(43), at: whole(0, MOST), signature: base64url(86) };
+const label = plain(LIMITS.label);
+
+/** POST /api/people/pass */
+export const parseProof = (value: unknown) => parsed(z.strictObject(proof), value);
+/** POST /api/people/name */
+export const parseNameWish = (value: unknown) => parsed(z.strictObject({ name: text(LIMITS.name) }), value);
+/** POST /api/people/passkeys: the answer is read by the library that asked. */
+export const parseAnswer = (value: unknown) => parsed(z.strictObject({ answer: z.unknown(), label }), value);
+/** POST /api/people/passkeys/enter */
+export const parseEntry = (value: unknown) => parsed(z.strictObject({ ...proof, answer: z.unknown(), label }), value);

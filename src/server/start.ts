@@ -60,7 +60,7 @@ export async function startServer(config: Config): Promise<Server> {
   });
   cluster?.share(quick);
   metrics.gauge('pendulum_waiting', 'People who look for a table', () => quick.look().people);
-  const app = await openApp({ machine: MACHINE, config, tables, quick, metrics, logger, store });
+  const app = await openApp({ machine: MACHINE, config, tables, people, quick, metrics, logger, store });
   try {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {

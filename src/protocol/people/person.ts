@@ -7,6 +7,37 @@ export interface Person {
   readonly name: string;
 }
 
+/** GET /api/people/me: everything that is stored about a person. */
+export interface Stored {
+  readonly person: PersonId;
+  readonly name: string | null;
+  /** As they are compared; each is kept for the person for 30 days. */
+  readonly formerNames: readonly string[];
+  readonly since: number;
+  readonly keys: readonly Device[];
+  readonly passkeys: readonly { readonly id: string; readonly label: string; readonly since: number }[];
+  /** At tables that were played, are played or are to be played. */
+  readonly seats: readonly { readonly code: string; readonly seat: number }[];
+  readonly games: readonly PlayedGame[];
+}
+
+export interface Device {
+  readonly key: string;
+  readonly label: string;
+  readonly since: number;
+}
+
+export interface PlayedGame {
+  readonly code: string;
+  readonly seat: number;
+  readonly character: string;
+  readonly place: number;
+  readonly points: number;
+  readonly endedAt: number;
+  readonly pace: string;
+  readonly standIn: boolean;
+}
+
 /** Letters of other alphabets that look like Latin ones: with them a name could pass for another. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   а: 'a',

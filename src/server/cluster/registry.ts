@@ -104,6 +104,7 @@ export async function openRegistry(
       return ((await fresh<readonly Result[]>(BUCKETS.results, code))?.value ?? []).map(wholeResult);
     },
     ratings: local.ratings,
+    ofPerson: local.ofPerson,
     async forgetName(code, seat) {
       for (let tries = 3; ; tries -= 1) {
         try {

@@ -13,6 +13,7 @@ import { parseTableRequest } from '#protocol/parse';
 import { loadCatalogue, pickLanguage } from '#words';
 import type { Config } from '../machine/config.ts';
 import { MACHINE } from '../machine/machine.ts';
+import type { People } from '../people/people.ts';
 import type { Quick } from '../quick/quick.ts';
 import type { Services } from '../tables/services.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -24,6 +25,7 @@ import { openAddresses } from './addresses.ts';
 import { chronicle } from './chronicle.ts';
 import { openPainter } from './painter.ts';
 import { past } from './past.ts';
+import { peopleRoutes } from './people.ts';
 import { pictureOf } from './picture.ts';
 import { previewOf } from './preview.ts';
 import { lookForTable } from './quick.ts';
@@ -34,6 +36,7 @@ import { watch } from './watch.ts';
 
 export type Place = Pick<Services, 'machine' | 'config' | 'metrics' | 'store'> & {
   readonly tables: Tables;
+  readonly people: People;
   readonly quick: Quick;
   readonly logger: FastifyInstance['log'];
 };
@@ -103,6 +106,7 @@ function routes(app: FastifyInstance, place: Place): void {
     return table === undefined ? reply.code(404).send(no('noSuchTable')) : { table };
   });
   chronicle(app, place.store, tables);
+  peopleRoutes(app, place);
   past(app, place.store);
 
   const alive = keepAlive();

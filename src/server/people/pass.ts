@@ -35,5 +35,5 @@ const macOf = (secret: string, ...said: readonly (string | number)[]): string =>
     .digest('base64url');
 
 /** Takes as long whatever differs. */
-const isSame = (one: string, other: string): boolean =>
+export const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

@@ -3,6 +3,7 @@ import type { Ports } from '#table';
 import type { Ledger } from '#table/kept';
 import type { Machine } from '../machine/machine.ts';
 import { readPass } from './pass.ts';
+import { openHeard } from './signature.ts';
 
 /** Who is who, known without asking: a copy of the ledger's people and names. */
 export interface People extends Pick<Ports, 'personOf' | 'ownerOf'> {
@@ -11,6 +12,8 @@ export interface People extends Pick<Ports, 'personOf' | 'ownerOf'> {
   readonly secret: string;
   /** The person of a pass, also one without a name. */
   readonly idOf: (pass: string) => PersonId | null;
+  /** False for a signature that was heard before. */
+  readonly isNew: (signature: string, today: number) => boolean;
   readonly close: () => void;
 }
 
@@ -31,6 +34,7 @@ export async function openPeople(ledger: Ledger, machine: Machine): Promise<Peop
     ledger,
     machine,
     secret,
+    isNew: openHeard(),
     idOf,
     personOf(pass): Person | null {
       const id = idOf(pass);

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serverForTest, type TestServer, temporaryFolder } from '../testing.ts';
 import { call, createTable } from '../wire/caller.ts';
 import { backUp, restore } from './backup.ts';
+import { aTable } from './log.contract.ts';
+import { openSqliteStore } from './sqliteStore.ts';
 
 const run = promisify(execFile);
 const place = temporaryFolder();
@@ -76,6 +78,35 @@ test('a backup with a changed byte is not restored, and nothing is left of the a
   expect(() => restore({ folder, file: spoiled, force: false })).toThrow(/is not what was written/);
   expect(readdirSync(folder)).toEqual(['pendulum.lock']);
 });
+
+test('what a person had deleted stays deleted when an older backup is restored, and what others have comes back', async () => {
+  const folder = join(place.path, 'deleted');
+  const older = join(place.path, 'older.db');
+  const [ada, bob] = ['a'.repeat(43), 'b'.repeat(43)];
+  const store = await openSqliteStore({ folder, limitMiB: 0 });
+  const record = { name: 'Ada', epoch: 0, names: ['ada'], since: 1, keys: [], passkeys: [] };
+  await store.ledger.put('people', ada, record, 0);
+  await store.ledger.put('people', bob, { ...record, name: 'Bob' }, 0);
+  const [chair] = aTable('ONE').chairs;
+  const chairs = [ada, bob].map((person) => ({ ...chair, person, name: person === ada ? 'Ada' : 'Bob' })) as never;
+  await store.save(aTable('ONE', { stage: 'over', chairs }));
+  await store.close();
+  backUp({ folder, file: older, force: true });
+
+  const later = await openSqliteStore({ folder, limitMiB: 0 });
+  await later.forgetName('ONE', 0);
+  await later.ledger.remove('people', ada);
+  await later.close();
+  restore({ folder, file: older, force: true });
+
+  const again = await openSqliteStore({ folder, limitMiB: 0 });
+  expect((await again.ledger.list('people', '', 9)).map(([id]) => id)).toEqual([bob]);
+  expect((await again.load('ONE'))?.chairs.map(({ name, person }) => [name, person])).toEqual([
+    ['', null],
+    ['Bob', bob],
+  ]);
+  await again.close();
+}, 60_000);
 
 test('both commands say how they are used', async () => {
   for (const name of ['backup', 'restore'] as const) {

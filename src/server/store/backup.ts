@@ -4,6 +4,7 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import { StoreError } from '#table/kept';
 import { explained, holdFolder, migrateUp, prepareFolder } from './database.ts';
 import { openJournal } from './journal.ts';
+import { removeAgain, removedIn } from './removed.ts';
 import type { Database } from './sqlite.ts';
 import { checkWal } from './wal.ts';
 
@@ -69,6 +70,7 @@ export function restore({ folder, file, force }: BackupOptions): Checked {
     return whole(
       place,
       (draft) => copyFileSync(file, draft),
+      (draft) => removeAgain(draft, removedIn(place)),
       () => moveAside(place),
     );
   } finally {
@@ -83,12 +85,17 @@ function moveAside(place: string): void {
 }
 
 /** The file is there when all of it is written and found to be right, and not before. */
-function whole(file: string, make: (draft: string) => void, before = (): void => {}): Checked {
+function whole(
+  file: string,
+  make: (draft: string) => void,
+  correct = (_: Database): void => {},
+  before = (): void => {},
+): Checked {
   const draft = `${resolve(file)}.partial`;
   try {
     rmSync(draft, { force: true });
     make(draft);
-    const checked = check(draft);
+    const checked = check(draft, correct);
     sync(draft);
     before();
     renameSync(draft, file);
@@ -99,7 +106,7 @@ function whole(file: string, make: (draft: string) => void, before = (): void =>
   }
 }
 
-function check(file: string): Checked {
+function check(file: string, correct: (database: Database) => void): Checked {
   const database = new DatabaseSync(file);
   try {
     // One file, with nothing beside it.
@@ -108,6 +115,7 @@ function check(file: string): Checked {
     if (found?.integrity_check !== 'ok')
       throw new StoreError('damaged', `${file} is damaged: ${found?.integrity_check}`);
     migrateUp(database);
+    correct(database);
     return checkLogs(database);
   } finally {
     database.close();

@@ -15,6 +15,7 @@ export type Job =
   | { readonly do: 'keepResults'; readonly results: readonly Result[] }
   | { readonly do: 'results'; readonly code: string }
   | { readonly do: 'prove' }
+  | { readonly do: 'ofPerson'; readonly person: string }
   | LedgerJob
   | { readonly do: 'forgetName'; readonly code: string; readonly seat: number };
 

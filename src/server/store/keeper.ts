@@ -114,6 +114,8 @@ function worker(database: Database) {
         return succeeded(lobby.keepResults(job.results));
       case 'results':
         return succeeded(lobby.results(job.code));
+      case 'ofPerson':
+        return succeeded(lobby.ofPerson(job.person));
       case 'prove':
         return succeeded(lobby.prove());
       case 'forgetName':

@@ -64,6 +64,7 @@ export function storeOver(thread: KeeperThread, machine: Machine, ratings: Store
     ratings,
     ledger: ledgerOver(ask),
     forgetName: (code, seat) => ask({ do: 'forgetName', code, seat }),
+    ofPerson: (person) => ask({ do: 'ofPerson', person }),
     prove: () => ask({ do: 'prove' }),
     lag: jobs.lag,
     close: jobs.drained,

@@ -4,11 +4,13 @@ import {
   barredAt,
   type ChairRecord,
   defaultTerms,
+  type OfPerson,
   type Result,
   type TableRecord,
   wholeResult,
   withoutName,
 } from '#table/kept';
+import { markOf } from './ledger/rows.ts';
 import type { Database } from './sqlite.ts';
 
 type Row = Readonly<Record<string, string | number | null>>;
@@ -34,6 +36,9 @@ export function statements(database: Database) {
   );
   const keepResult = prepare('INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
   const resultsOf = prepare('SELECT * FROM results WHERE code = ? ORDER BY seat');
+  const seatsOfPerson = prepare('SELECT code, seat FROM seats WHERE person = ?');
+  const resultsOfPerson = prepare('SELECT * FROM results WHERE person = ? ORDER BY ended_at');
+  const remember = prepare('INSERT OR IGNORE INTO removed VALUES (?, 1)');
   const forgetResult = prepare("UPDATE results SET name = '', person = NULL WHERE code = ? AND seat = ?");
 
   const proof = prepare('INSERT INTO proofs (room) VALUES (zeroblob(6000))');
@@ -84,11 +89,16 @@ export function statements(database: Database) {
       }
     },
     results: (code: string): readonly Result[] => (resultsOf.all(code) as Row[]).map(resultFrom),
+    ofPerson: (person: string): OfPerson => ({
+      seats: seatsOfPerson.all(person) as unknown as OfPerson['seats'],
+      results: (resultsOfPerson.all(person) as Row[]).map(resultFrom),
+    }),
     /** Needs a page of its own for a moment, so that a file that may not grow is found out, too. */
     prove: (): void => void dropProofs.run(proof.run().lastInsertRowid),
     forgetName(code: string, seat: number): void {
       const table = recall(code);
       if (table !== undefined) save(withoutName(table, seat));
+      if (table !== undefined && table.stage !== 'lobby') remember.run(markOf('seats', `${code} ${seat}`));
       forgetResult.run(code, seat);
     },
   };

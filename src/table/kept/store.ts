@@ -35,8 +35,15 @@ export interface Registry {
   readonly results: (code: string) => Promise<readonly Result[]>;
   /** `{"ratings": […]}` as text, from the results of all rated tables that those who watch have seen; reckoned where nobody has to wait for it. */
   readonly ratings: () => Promise<Uint8Array>;
+  /** Where a person sits or sat, and what came of it. */
+  readonly ofPerson: (person: PersonId) => Promise<OfPerson>;
   /** Takes the name from a seat and its result; in a lobby the seat is free again. */
   readonly forgetName: (code: string, seat: number) => Promise<void>;
+}
+
+export interface OfPerson {
+  readonly seats: readonly { readonly code: string; readonly seat: number }[];
+  readonly results: readonly Result[];
 }
 
 export interface Result {

@@ -22,5 +22,7 @@ export const faults: Section<typeof english> = {
   peopleOnly: 'Hodnocená hra je jen pro lidi. U jiných stolů jsou programy vítány.',
   nameTaken: 'Toto jméno patří jinému hráči. Zvolte jiné, nebo na stránce „Vy“ doložte, že je vaše.',
   needsName: 'U hodnoceného stolu hrají všichni pod ověřeným jménem. Své získáte na stránce „Vy“.',
+  badName: 'Toto jméno si nelze vzít. Musí mít aspoň dvě písmena nebo číslice.',
+  badProof: 'Tento důkaz tu neplatí, nebo je příliš starý. Zkuste to znovu.',
   closed: 'Tento stůl je zavřený. Kdykoli můžete založit nový.',
 };

@@ -23,5 +23,7 @@ export const faults = {
   nameTaken:
     'This name belongs to another player. Choose a different one, or prove on the page “You” that it is yours.',
   needsName: 'At a rated table everyone plays under a proven name. Take yours on the page “You”.',
+  badName: 'This name cannot be taken. Use at least two letters or digits.',
+  badProof: 'This proof is not valid here, or it is too old. Try again.',
   closed: 'This table is closed. You can open a new one at any time.',
 } as const satisfies Record<Fault, string>;

@@ -22,5 +22,7 @@ export const faults: Section<typeof english> = {
   peopleOnly: 'Een spel met rating is alleen voor mensen. Aan andere tafels zijn programma’s welkom.',
   nameTaken: 'Deze naam is van een andere speler. Kies een andere, of bewijs op de pagina ‘Jij’ dat hij van jou is.',
   needsName: 'Aan een tafel met ratings speelt iedereen onder een bewezen naam. Op de pagina ‘Jij’ krijg je de jouwe.',
+  badName: 'Deze naam kan niemand nemen. Gebruik minstens twee letters of cijfers.',
+  badProof: 'Dit bewijs geldt hier niet of is te oud. Probeer het opnieuw.',
   closed: 'Deze tafel is gesloten. Je kunt altijd een nieuwe openen.',
 };
