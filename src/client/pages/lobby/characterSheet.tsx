@@ -5,8 +5,11 @@ import { Portrait } from '../../art/portraits.tsx';
 import { StratagemCard } from '../../kit/cards/cardView.tsx';
 import { CostIcons, EffectIcons, GoodsIcons, productionIcon } from '../../kit/cards/effectIcons.tsx';
 import { words } from '../../kit/i18n.ts';
+import { Lazy } from '../../kit/parts/lazy.tsx';
 import css from './characterSheet.module.css';
 import { wishName } from './who.ts';
+
+const loadBalance = async () => (await import('../../kit/balance/balance.tsx')).Balance;
 
 /** One side of a mat laid open: tracks, start, production, the price of picking up, and its four cards. */
 export function CharacterSheet({ id }: { readonly id: CharacterId }) {
@@ -60,6 +63,7 @@ export function CharacterSheet({ id }: { readonly id: CharacterId }) {
           </span>
         </section>
       </div>
+      <Lazy load={loadBalance} with={{ of: id }} />
       <div class={css.cards}>
         {stratagems.map((card) => (
           <StratagemCard key={card} card={card} />

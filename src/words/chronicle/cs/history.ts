@@ -27,6 +27,9 @@ export const history: Section<typeof english> = {
   won: 'Výhry',
   average: 'Průměrné místo',
   best: 'Nejvíc bodů',
+  balance: 'Výhry velmistrů',
+  balanceHint:
+    'Kolik partií postava vyhrála, když na všech místech hráli velmistři. V 19 z 20 případů leží skutečný podíl v pásu. Čárka je stejný podíl pro všechny.',
   add: 'Partie z jiného zařízení',
   addHint: 'Vložte soukromý odkaz na své tamní místo.',
   addLink: 'Odkaz na vaše místo',

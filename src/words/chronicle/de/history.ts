@@ -27,6 +27,9 @@ export const history: Section<typeof english> = {
   won: 'Gewonnen',
   average: 'Platz im Schnitt',
   best: 'Meiste Punkte',
+  balance: 'Von Großmeistern gewonnen',
+  balanceHint:
+    'Anteil der gewonnenen Partien, wenn Großmeister auf allen Plätzen saßen. In 19 von 20 Fällen liegt der wahre Anteil im Band. Der Strich ist der gleiche Anteil für alle.',
   add: 'Eine Partie von einem anderen Gerät',
   addHint: 'Füge den privaten Link deines dortigen Platzes ein.',
   addLink: 'Link deines Platzes',

@@ -25,6 +25,9 @@ export const history = {
   won: 'Won',
   average: 'Average place',
   best: 'Most points',
+  balance: 'Won by grandmasters',
+  balanceHint:
+    'How many games this character won when grandmasters played every seat. The band holds the truth in 19 of 20 cases. The mark is an even share.',
   add: 'A game from another device',
   addHint: 'Paste the private link of the seat you had there.',
   addLink: 'Link of your seat',

@@ -27,6 +27,9 @@ export const history: Section<typeof english> = {
   won: 'Gewonnen',
   average: 'Gemiddelde plaats',
   best: 'Meeste punten',
+  balance: 'Gewonnen door grootmeesters',
+  balanceHint:
+    'Hoeveel partijen dit karakter won als grootmeesters op alle plaatsen zaten. In 19 van de 20 gevallen ligt het ware aandeel in de band. Het streepje is een gelijk aandeel voor iedereen.',
   add: 'Een partij van een ander apparaat',
   addHint: 'Plak hier de privélink van je plaats aan die tafel.',
   addLink: 'Link van je plaats',
