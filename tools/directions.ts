@@ -40,7 +40,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'src/bots': ['view', 'chances', 'deeds', 'levels'],
   'src/words': ['speech', 'messages', 'ui', 'chronicle', 'rulebook', 'lessons', 'sentences', 'imported', 'pseudo'],
   'src/table': ['kept', 'live', 'people'],
-  'src/server': ['machine', 'jobs', 'store', 'people', 'wire', 'tables', 'quick', 'cluster', 'http'],
+  'src/server': ['machine', 'jobs', 'store', 'people', 'manners', 'wire', 'tables', 'quick', 'cluster', 'http'],
   'src/lab': [
     'cli',
     'processes',

@@ -51,6 +51,8 @@ const CLIENT: { readonly [T in ClientMessage['type']]: true } = {
   say: true,
   sayPhrase: true,
   rematch: true,
+  report: true,
+  keepOut: true,
 };
 
 const SERVER: { readonly [T in ServerMessage['type']]: true } = {
@@ -65,6 +67,7 @@ const SERVER: { readonly [T in ServerMessage['type']]: true } = {
   letGo: true,
   removed: true,
   tookOver: true,
+  reported: true,
   said: true,
   saidPhrase: true,
   resuming: true,

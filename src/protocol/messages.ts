@@ -1,5 +1,6 @@
 import type { CharacterId, Goods } from '#content';
 import type { Asked, Command, Event, Game, Millis, Opening, RefusalId, Seat, Timing } from '#engine';
+import type { Ban, Reason } from './people/manners.ts';
 import type { PersonId } from './people/person.ts';
 import type { QuickNews } from './people/quick.ts';
 
@@ -64,6 +65,8 @@ export const LIMITS = {
   name: 24,
   chat: 200,
   label: 60,
+  note: 300,
+  keptOut: 50,
   messageBytes: 4096,
   speed: [0.1, 10],
   privilegeWindow: [0, 5000],
@@ -154,10 +157,6 @@ export const CHAIRS_OF_GUEST = { private: 2, public: 1 } as const;
 export const PARTINGS = ['unseated', 'removed', 'renewed'] as const;
 export type Parting = (typeof PARTINGS)[number];
 
-/** Why others want a person out of a game, or report them. */
-export const REASONS = ['rude', 'stalling', 'unfair', 'name', 'other'] as const;
-export type Reason = (typeof REASONS)[number];
-
 /** Who removed a person, and why; null where nobody said. */
 export interface Removed {
   readonly by: 'host' | 'vote';
@@ -237,7 +236,11 @@ export type ClientMessage =
   | { readonly type: 'start' }
   | { readonly type: 'say'; readonly seat: Seat; readonly text: string }
   | { readonly type: 'sayPhrase'; readonly seat: Seat; readonly phrase: Phrase }
-  | { readonly type: 'rematch' };
+  | { readonly type: 'rematch' }
+  /** Tells the operator of a person at this table. */
+  | { readonly type: 'report'; readonly seat: Seat; readonly reason: Reason; readonly note?: string }
+  /** Proven persons whom the host does not want at this table. */
+  | { readonly type: 'keepOut'; readonly people: readonly PersonId[] };
 
 export type ChairChange = Partial<
   Pick<
@@ -262,6 +265,9 @@ export const FAULTS = [
   'logFull',
   'barred',
   'enoughChairs',
+  'banned',
+  'shut',
+  'nobodyReads',
   'peopleOnly',
   'nameTaken',
   'needsName',
@@ -319,7 +325,9 @@ export type ServerMessage =
   /** DIG-7: the table goes on after this count; null if somebody stopped the count. */
   | { readonly type: 'resuming'; readonly inMs: Millis | null }
   | { readonly type: 'closing'; readonly backInMs: Millis }
-  | { readonly type: 'fault'; readonly fault: Fault };
+  /** The operator has been told of that seat. */
+  | { readonly type: 'reported'; readonly seat: Seat }
+  | { readonly type: 'fault'; readonly fault: Fault; readonly ban?: Ban };
 
 /** From /api/quick/socket. */
-export type QuickServerMessage = QuickNews | { readonly type: 'fault'; readonly fault: Fault };
+export type QuickServerMessage = QuickNews | { readonly type: 'fault'; readonly fault: Fault; readonly ban?: Ban };

@@ -1,16 +1,9 @@
 import * as z from 'zod/mini';
 import type { Command } from '#engine';
 import { command } from './commandShape.ts';
-import {
-  type ClientMessage,
-  type Fault,
-  LIMITS,
-  PHRASES,
-  PROTOCOL_VERSION,
-  REASONS,
-  type TableRequest,
-} from './messages.ts';
+import { type ClientMessage, type Fault, LIMITS, PHRASES, PROTOCOL_VERSION, type TableRequest } from './messages.ts';
 import { origin } from './originShape.ts';
+import { type BanRequest, REASONS } from './people/manners.ts';
 import { QUICK_LIMITS, QUICK_PACES, type QuickClientMessage } from './people/quick.ts';
 import { botLevel, chairChange, plain, seat, terms, text, whole } from './shapes.ts';
 
@@ -19,8 +12,11 @@ export { type ReadRecording, readRecording } from './opening.ts';
 export type Parsed<T> = { readonly ok: true; readonly message: T } | { readonly ok: false; readonly fault: Fault };
 
 const MOST = Number.MAX_SAFE_INTEGER;
+/** Ten years. */
+const MOST_HOURS = 87_600;
 const token = z.string().check(z.regex(/^[\w-]{16,128}$/));
 const pass = z.string().check(z.regex(/^[\w.-]{16,256}$/));
+const person = z.string().check(z.regex(/^[\w-]{43}$/));
 const since = z.nullable(whole(0, MOST));
 
 const clientMessage: z.ZodMiniType<ClientMessage> = z.discriminatedUnion('type', [
@@ -57,6 +53,16 @@ const clientMessage: z.ZodMiniType<ClientMessage> = z.discriminatedUnion('type',
   z.strictObject({ type: z.literal('say'), seat, text: text(LIMITS.chat) }),
   z.strictObject({ type: z.literal('sayPhrase'), seat, phrase: z.enum(PHRASES) }),
   z.strictObject({ type: z.literal('rematch') }),
+  z.strictObject({
+    type: z.literal('report'),
+    seat,
+    reason: z.enum(REASONS),
+    note: z.exactOptional(text(LIMITS.note)),
+  }),
+  z.strictObject({
+    type: z.literal('keepOut'),
+    people: z.array(person).check(z.maxLength(LIMITS.keptOut)),
+  }),
 ]);
 
 const tableRequest: z.ZodMiniType<TableRequest> = z.strictObject({
@@ -86,6 +92,25 @@ export const parseCommand = (value: unknown): Parsed<Command> => parsed(command,
 
 /** The body of a request for a new table; none at all asks for the usual terms. */
 export const parseTableRequest = (value: unknown): Parsed<TableRequest> => parsed(tableRequest, value ?? {});
+
+const reason = plain(LIMITS.note);
+const banRequest: z.ZodMiniType<BanRequest> = z.strictObject({
+  on: z.union([
+    z.strictObject({ person }),
+    z.strictObject({ range: z.string().check(z.maxLength(64)) }),
+    z.strictObject({ trace: z.string().check(z.regex(/^[0-9a-f]{24}$/)) }),
+    z.strictObject({ table: z.string().check(z.regex(/^[A-Z0-9]{8}$/)) }),
+  ]),
+  name: plain(LIMITS.name),
+  why: reason,
+  hours: z.nullable(whole(1, MOST_HOURS)),
+});
+
+/** What the operator asks for. */
+export const parseBanRequest = (value: unknown): Parsed<BanRequest> => parsed(banRequest, value);
+
+const word: z.ZodMiniType<{ readonly word: string }> = z.strictObject({ word: reason });
+export const parseWord = (value: unknown): Parsed<{ readonly word: string }> => parsed(word, value);
 
 function parsed<T>(shape: z.ZodMiniType<T>, value: unknown): Parsed<T> {
   const result = shape.safeParse(value);

@@ -7,6 +7,8 @@ import type { Config } from './machine/config.ts';
 import { MACHINE } from './machine/machine.ts';
 import { type Metrics, openMetrics } from './machine/metrics.ts';
 import { VERSION } from './machine/version.ts';
+import { openManners } from './manners/manners.ts';
+import { openOperator } from './manners/operator.ts';
 import { openPeople } from './people/people.ts';
 import { openQuick } from './quick/quick.ts';
 import { openSqliteStore } from './store/sqliteStore.ts';
@@ -37,6 +39,7 @@ export async function startServer(config: Config): Promise<Server> {
   const store = cluster?.store ?? (await openSqliteStore({ folder, limitMiB, acceptsLoss }));
   const bots = openBotPool(config.botThreads, (error) => logger.error({ err: error }, 'a bot thread failed'));
   const people = await openPeople(store.ledger, MACHINE);
+  const manners = await openManners({ ledger: store.ledger, machine: MACHINE, secret: config.operatorToken, logger });
   const own = await openTables({
     machine: MACHINE,
     config,
@@ -45,6 +48,7 @@ export async function startServer(config: Config): Promise<Server> {
     logger,
     bots,
     people,
+    manners,
     keeping: cluster?.keeping ?? null,
   });
   const tables = cluster?.reach(own) ?? own;
@@ -60,7 +64,28 @@ export async function startServer(config: Config): Promise<Server> {
   });
   cluster?.share(quick);
   metrics.gauge('pendulum_waiting', 'People who look for a table', () => quick.look().people);
-  const app = await openApp({ machine: MACHINE, config, tables, people, quick, metrics, logger, store });
+  const operator =
+    config.operatorToken === ''
+      ? null
+      : openOperator({
+          ledger: store.ledger,
+          machine: MACHINE,
+          bans: manners.bans,
+          tables: tables.listed,
+        });
+  manners.bans.listen(own.enforceBans);
+  const app = await openApp({
+    machine: MACHINE,
+    config,
+    tables,
+    quick,
+    metrics,
+    logger,
+    store,
+    people,
+    manners,
+    operator,
+  });
   try {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {

@@ -7,6 +7,7 @@ import type { Store } from '#table/kept';
 import { type Config, type Environment, readConfig } from './machine/config.ts';
 import { MACHINE } from './machine/machine.ts';
 import { openMetrics } from './machine/metrics.ts';
+import { NO_MANNERS } from './manners/manners.ts';
 import { GUESTS_ONLY } from './people/people.ts';
 import { startServer } from './start.ts';
 import { openTables, type Tables } from './tables/tables.ts';
@@ -70,6 +71,7 @@ export const tablesForTest = (store: Store): Promise<Tables> =>
     logger: pino({ level: 'silent' }),
     bots: { decide: () => Promise.resolve(null) },
     people: GUESTS_ONLY,
+    manners: NO_MANNERS,
     keeping: null,
   });
 

@@ -8,6 +8,7 @@ export { tableFromOutside } from './live/seen.ts';
 export { tell } from './live/tell.ts';
 export { clearTimers } from './live/timers.ts';
 export { arrive, leave, lose } from './people/arrive.ts';
+export { enforceBans } from './people/banning.ts';
 export { type Door, doorOf } from './people/door.ts';
 export { forgetSeat } from './people/forgetting.ts';
 export { isIdle, putDown, sayGoodbye, showEverybodyOut } from './people/parting.ts';

@@ -41,6 +41,7 @@ const BY_ID = [
   'reader.groups',
   'reasons.plain',
   'replay.failed',
+  'settings.filters',
   'settings.themes',
   'settings.volumes',
   'solo.notes',

@@ -49,6 +49,7 @@ const historyPage = () => import('../pages/history/page.tsx').then(({ HistoryPag
 const learnPage = () => import('../pages/learn/page.tsx').then(({ LearnPage }) => LearnPage);
 const practicePage = () => import('../pages/practice/page.tsx').then(({ PracticePage }) => PracticePage);
 const licencesPage = () => import('../pages/licences/page.tsx').then(({ LicencesPage }) => LicencesPage);
+const operatorPage = () => import('../pages/operator/page.tsx').then(({ OperatorPage }) => OperatorPage);
 const rulesPage = () => import('../pages/rules/page.tsx').then(({ RulesPage }) => RulesPage);
 
 /** After this wait a person sees that something is on its way. */
@@ -99,6 +100,8 @@ function Page({ where }: { readonly where: Route }) {
       return <Lazy load={practicePage} with={{ puzzle: where.puzzle }} />;
     case 'licences':
       return <Lazy load={licencesPage} with={{}} />;
+    case 'operator':
+      return <Lazy load={operatorPage} with={{}} />;
     case 'gallery':
       return <Lazy load={galleryPage} with={{}} />;
     default:

@@ -81,6 +81,7 @@ const PARTS = [
   'lobbyTools',
   'invite',
   'licences',
+  'operator',
   'keyList',
   'ruleSheet',
   'replay',
@@ -116,7 +117,7 @@ export type Address =
   | { readonly of: 'area' | 'timer' | 'stripTimer' | 'glass' | 'flip'; readonly area: Area }
   | { readonly of: 'card'; readonly card: CardId }
   | { readonly of: 'province'; readonly province: ProvinceId }
-  | { readonly of: 'privilege' | 'rival' | 'standing' | 'chooser'; readonly seat: Seat }
+  | { readonly of: 'privilege' | 'rival' | 'standing' | 'chooser' | 'manners'; readonly seat: Seat }
   | { readonly of: 'track'; readonly character: CharacterId; readonly track: Track }
   | { readonly of: 'tab' | 'page' | 'dot' | 'notice' | 'banner'; readonly name: string }
   /** Where the token of an untimed round stands. */

@@ -1,7 +1,16 @@
 import { pino } from 'pino';
 import { botFor, diceOf } from '#bots';
 import type { Game } from '#engine';
-import { attend, type Cluster, GUESTS_ONLY, openMetrics, openTables, readConfig, type Tables } from '#server/parts';
+import {
+  attend,
+  type Cluster,
+  GUESTS_ONLY,
+  NO_MANNERS,
+  openMetrics,
+  openTables,
+  readConfig,
+  type Tables,
+} from '#server/parts';
 import { type Store, StoreError } from '#table/kept';
 import { type Disk, newDisk } from './disk.ts';
 import type { Laws, Life } from './laws.ts';
@@ -111,6 +120,7 @@ export function openHouse({ world, laws, name, clocks, join, gameOf }: HouseOpti
         logger,
         bots: bots(machine),
         people: GUESTS_ONLY,
+        manners: NO_MANNERS,
         keeping: joined?.keeping ?? null,
       });
       if (own === process) [tables, cluster] = [joined?.reach(opened) ?? opened, joined];

@@ -34,6 +34,7 @@ export function hear(guest: Guest, message: ServerMessage, own: number): Reactio
     case 'saidPhrase':
     case 'removed':
     case 'tookOver':
+    case 'reported':
     case 'closing':
       return telling(guest, message);
     default:

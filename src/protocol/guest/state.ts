@@ -44,7 +44,7 @@ export type Told =
   | { readonly type: 'answered'; readonly asked: Pending; readonly refused: RefusalId | null }
   | { readonly type: 'claimLost'; readonly to: Seat; readonly command: Command }
   | { readonly type: 'claimWon'; readonly over: readonly Seat[] }
-  | Of<'seated' | 'letGo' | 'said' | 'saidPhrase' | 'removed' | 'tookOver' | 'closing' | 'fault'>;
+  | Of<'seated' | 'letGo' | 'said' | 'saidPhrase' | 'removed' | 'tookOver' | 'reported' | 'closing' | 'fault'>;
 
 /** The guest afterwards, what it says to the table, and what its user is told. */
 export interface Reaction {

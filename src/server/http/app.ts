@@ -13,6 +13,7 @@ import { parseTableRequest } from '#protocol/parse';
 import { loadCatalogue, pickLanguage } from '#words';
 import type { Config } from '../machine/config.ts';
 import { MACHINE } from '../machine/machine.ts';
+import type { Operator } from '../manners/operator.ts';
 import type { People } from '../people/people.ts';
 import type { Quick } from '../quick/quick.ts';
 import type { Services } from '../tables/services.ts';
@@ -23,6 +24,8 @@ import { attend } from '../wire/socket.ts';
 import { LINE_LIMITS, limitUnanswered, SOCKET_LIMITS } from '../wire/wire.ts';
 import { openAddresses } from './addresses.ts';
 import { chronicle } from './chronicle.ts';
+import { openGate } from './manners/gate.ts';
+import { operate } from './manners/operator.ts';
 import { openPainter } from './painter.ts';
 import { past } from './past.ts';
 import { peopleRoutes } from './people.ts';
@@ -34,7 +37,9 @@ import { HEADERS, isOriginAllowed } from './security.ts';
 import { builtWords, spokenManifest, spokenPage } from './spoken.ts';
 import { watch } from './watch.ts';
 
-export type Place = Pick<Services, 'machine' | 'config' | 'metrics' | 'store'> & {
+export type Place = Pick<Services, 'machine' | 'config' | 'metrics' | 'store' | 'manners'> & {
+  /** Null where nobody has set a token. */
+  readonly operator: Operator | null;
   readonly tables: Tables;
   readonly people: People;
   readonly quick: Quick;
@@ -76,8 +81,15 @@ export async function openApp(place: Place): Promise<FastifyInstance> {
   watch(app, place);
   // Files of the build are for everybody: many play behind one address.
   await app.register(async (api) => {
+    const gate = openGate({ bans: place.manners.bans, idOf: place.people.idOf });
     api.addHook('onRequest', api.rateLimit());
-    routes(api, place);
+    api.addHook('onRequest', gate.judge);
+    routes(api, place, gate);
+  });
+  // The operator comes in from everywhere, and cannot lock themselves out.
+  await app.register(async (api) => {
+    api.addHook('onRequest', api.rateLimit());
+    if (place.operator !== null) operate(api, place.operator, config.operatorToken);
   });
   const limit = app.createRateLimit();
   await serveClient(app, config, async (request) => {
@@ -87,7 +99,7 @@ export async function openApp(place: Place): Promise<FastifyInstance> {
   return app;
 }
 
-function routes(app: FastifyInstance, place: Place): void {
+function routes(app: FastifyInstance, place: Place, gate: ReturnType<typeof openGate>): void {
   const { config, tables, quick } = place;
   const addresses = openAddresses(config);
 
@@ -117,6 +129,7 @@ function routes(app: FastifyInstance, place: Place): void {
     };
     app.get<OfCode>(path, { websocket: true, preValidation }, (socket, request) => {
       const { ip } = request;
+      if (!gate.admits(socket, request)) return;
       if (!addresses.mayConnect(ip)) return turnAway(socket, request.raw.socket);
       addresses.connect(ip);
       socket.on('close', () => addresses.disconnect(ip));

@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../machine/config.ts';
 import { MACHINE } from '../machine/machine.ts';
+import { isSame } from '../machine/same.ts';
 import { VERSION } from '../machine/version.ts';
 import type { Services } from '../tables/services.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -40,7 +40,3 @@ function mayWatch({ ip, headers }: FastifyRequest, { proxies, metricsToken }: Co
   if (!isPassedOn && LOOPBACK.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4')) return true;
   return metricsToken !== '' && isSame(headers.authorization ?? '', `Bearer ${metricsToken}`);
 }
-
-/** Takes as long for a wrong one as for the right one. */
-const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -25,6 +25,8 @@ export interface Config {
   readonly logLevel: string;
   /** Opens the figures to those elsewhere who show it; empty for nobody. */
   readonly metricsToken: string;
+  /** Opens the operator's page; empty where there is none. */
+  readonly operatorToken: string;
   readonly tablesPerAddress: number;
   readonly socketsPerAddress: number;
   readonly requestsPerMinute: number;
@@ -61,6 +63,7 @@ export function readConfig(env: Environment): Config {
     proxies: number('PENDULUM_PROXIES', 0),
     logLevel,
     metricsToken: env.PENDULUM_METRICS_TOKEN ?? '',
+    operatorToken: operatorTokenFrom(env.PENDULUM_OPERATOR_TOKEN ?? ''),
     tablesPerAddress: number('PENDULUM_TABLES_PER_ADDRESS', 30, 1),
     socketsPerAddress: number('PENDULUM_SOCKETS_PER_ADDRESS', 60, 1),
     requestsPerMinute: number('PENDULUM_REQUESTS_PER_MINUTE', 600, 1),
@@ -69,6 +72,12 @@ export function readConfig(env: Environment): Config {
     archiveAfterDays: number('PENDULUM_ARCHIVE_DAYS', 30, 1),
   };
 }
+
+/** Short ones can be guessed. */
+const operatorTokenFrom = (text: string): string => {
+  if (text !== '' && text.length < 16) throw new ConfigError('PENDULUM_OPERATOR_TOKEN', 'at least 16 signs long');
+  return text;
+};
 
 const natsFrom = (text: string): string => {
   const isRight = (one: string): boolean => /^(?:nats|tls):\/\//.test(one.trim()) && URL.canParse(one.trim());

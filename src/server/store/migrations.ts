@@ -93,6 +93,7 @@ export const MIGRATIONS: readonly (string | ((database: Database) => void))[] = 
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE removed (mark TEXT PRIMARY KEY, version INTEGER NOT NULL) STRICT, WITHOUT ROWID;
   `,
+  `ALTER TABLE seats ADD COLUMN program INTEGER NOT NULL DEFAULT 0`,
 ];
 
 /** Brings a database to this version, one step at a time, each whole or not at all. */

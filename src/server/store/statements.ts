@@ -25,7 +25,7 @@ export function statements(database: Database) {
       rematch = excluded.rematch, touched_at = excluded.touched_at,
       archived_at = CASE WHEN excluded.touched_at > touched_at THEN NULL ELSE archived_at END,
       ended_at = excluded.ended_at, barred = excluded.barred`);
-  const saveSeat = prepare('INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const saveSeat = prepare('INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
   const dropSeats = prepare('DELETE FROM seats WHERE code = ? AND seat >= ?');
   const seatsOf = prepare('SELECT * FROM seats WHERE code = ? ORDER BY seat');
   const oneTable = prepare('SELECT * FROM tables WHERE code = ? AND archived_at IS NULL');
@@ -121,6 +121,7 @@ const chairColumns = (chair: ChairRecord): (string | number | null)[] => [
   chair.removed ?? null,
   chair.whence ?? null,
   chair.person ?? null,
+  Number(chair.program ?? false),
 ];
 
 const chairFrom = (row: Row): ChairRecord => ({
@@ -136,4 +137,5 @@ const chairFrom = (row: Row): ChairRecord => ({
   removed: row.removed as string | null,
   whence: row.whence as string | null,
   person: row.person as string | null,
+  ...(row.program === 1 && { program: true }),
 });

@@ -9,7 +9,7 @@ export const DAY = 86_400_000;
 
 /** A server as the host of tables. */
 export const portsOf = (
-  { machine, config, store, metrics, logger, bots, people }: Services,
+  { machine, config, store, metrics, logger, bots, people, manners }: Services,
   lists: Pick<Ports, 'list' | 'forget' | 'openAgain'>,
 ): Ports => ({
   ...lists,
@@ -28,6 +28,9 @@ export const portsOf = (
   whence: whenceOf,
   personOf: people.personOf,
   ownerOf: people.ownerOf,
+  banOf: manners.bans.ofPerson,
+  shutAt: manners.bans.ofTable,
+  report: manners.report,
   frame: (message, text = JSON.stringify(message)) => frameOf(text),
   bots: { decide: bots.decide, soonest: ({ level, ...sight }) => soonestFor(level, sight) },
 });

@@ -3,6 +3,7 @@ import type { Ports, Store, Thinkers } from '#table';
 import type { Config } from '../machine/config.ts';
 import type { Machine } from '../machine/machine.ts';
 import type { Metrics } from '../machine/metrics.ts';
+import type { Manners } from '../manners/manners.ts';
 
 /** In a cluster: whether a table is this node's. */
 export interface Keeping {
@@ -29,6 +30,7 @@ export interface Services {
   readonly logger: FastifyBaseLogger;
   readonly bots: Pick<Thinkers, 'decide'>;
   readonly people: Pick<Ports, 'personOf' | 'ownerOf'>;
+  readonly manners: Manners;
   /** Null where there is but one server. */
   readonly keeping: Keeping | null;
 }

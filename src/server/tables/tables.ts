@@ -5,6 +5,7 @@ import {
   closeLive,
   type Door,
   doorOf,
+  enforceBans,
   expectGame,
   goOnSoon,
   isDurable,
@@ -62,6 +63,8 @@ export interface Tables {
   readonly listed: () => readonly Table[];
   /** Takes a person's name from a table; gives the code of the table where they play again. */
   readonly forgetName: (code: string, holder: string) => Promise<string | null>;
+  /** The operator has decided something: it holds for all who are here. */
+  readonly enforceBans: () => void;
   readonly inMemory: () => number;
   readonly guests: () => number;
   /** Lets go of tables nobody is at, and puts away those nobody has been at for long. */
@@ -168,11 +171,14 @@ export async function openTables(services: Services): Promise<Tables> {
     isOpen: () => true,
     listed: () =>
       [...open.values()]
-        .filter((record) => !isRevealed(record, machine.today()))
+        .filter((record) => !isRevealed(record, machine.today()) && ports.shutAt(record.code) === null)
         .slice(-MOST_LISTED)
         .reverse()
         .map((record) => sketch(record)),
     forgetName: (code, holder) => forgetName(store, lives.get(code), code, holder),
+    enforceBans() {
+      for (const live of present.values()) enforceBans(live);
+    },
     inMemory: () => present.size,
     guests: () => [...present.values()].reduce((sum, { guests }) => sum + guests.size, 0),
     tidy,

@@ -20,6 +20,8 @@ export interface CallOptions {
   readonly tokens?: readonly string[];
   readonly since?: number | null;
   readonly origin?: string;
+  /** Where a proxy says that this guest comes from. */
+  readonly from?: string;
   readonly version?: number;
   /** False to say nothing at first. */
   readonly hello?: boolean;
@@ -28,8 +30,12 @@ export interface CallOptions {
 const PATIENCE = 20_000;
 
 export async function call(address: string, code: string, options: CallOptions = {}): Promise<Caller> {
-  const { tokens = [], since = null, origin, version = PROTOCOL_VERSION, hello = true } = options;
-  const socket = new WebSocket(socketAddress(address, code), { perMessageDeflate: false, ...(origin && { origin }) });
+  const { tokens = [], since = null, origin, from, version = PROTOCOL_VERSION, hello = true } = options;
+  const socket = new WebSocket(socketAddress(address, code), {
+    perMessageDeflate: false,
+    ...(origin && { origin }),
+    ...(from && { headers: { 'x-forwarded-for': from } }),
+  });
   const heard: ServerMessage[] = [];
   let guest = newGuest(tokens);
   let looked = 0;

@@ -1,4 +1,4 @@
-import type { Removed } from '#protocol';
+import type { PersonId, Removed } from '#protocol';
 import type { Arranged } from './lobby.ts';
 import type { Barred, TableRecord } from './record.ts';
 
@@ -30,3 +30,15 @@ export const barredAt = ({ barred }: Partial<TableRecord>): readonly Barred[] =>
 /** Who removed the person that once held this token, and why. */
 export const removedBy = (table: TableRecord, holder: string): Removed | undefined =>
   barredAt(table).find((one) => one.holder === holder)?.removed;
+
+/** Of those who were asked to leave nothing changes. */
+export const withKeptOut = (table: TableRecord, people: readonly PersonId[]): TableRecord => ({
+  ...table,
+  barred: [
+    ...barredAt(table).filter((one) => one.person === undefined),
+    ...people.map((person) => ({ name: '', holder: null, whence: null, person })),
+  ],
+});
+
+export const isKeptOut = (table: TableRecord, person: PersonId): boolean =>
+  barredAt(table).some((one) => one.person === person);

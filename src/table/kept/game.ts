@@ -76,6 +76,9 @@ export function boundBy({ opening: { game, begun }, entries }: GameLog): Bound |
   return { seats: game.options.seats, round, of: begun.of };
 }
 
+/** What stands in a result for the level of a bot where a program played over the wire. */
+const PROGRAM = 'program';
+
 /** `standIns`: who is away at the end, and played by a bot. */
 export function resultsOf(
   { code, chairs, terms }: TableRecord,
@@ -88,7 +91,7 @@ export function resultsOf(
     seat,
     name: chairs[seat]?.name ?? '',
     character: game.players[seat]?.character ?? '',
-    bot: chairs[seat]?.bot ?? null,
+    bot: chairs[seat]?.program ? PROGRAM : (chairs[seat]?.bot ?? null),
     place,
     points,
     endedAt,

@@ -1,4 +1,4 @@
-import type { PersonId } from '#protocol';
+import type { BanRecord, Deed, PersonId, Report } from '#protocol';
 
 /** What the ledger keeps. Each feature adds its kinds here. */
 export interface Kinds {
@@ -12,6 +12,11 @@ export interface Kinds {
   readonly keys: { readonly person: PersonId };
   /** By the id of a passkey: whose it is. */
   readonly passkeys: { readonly person: PersonId };
+  /** By time, newest first, as the next two. */
+  readonly reports: Report;
+  readonly bans: BanRecord;
+  /** What the operator did. */
+  readonly deeds: Deed;
 }
 
 export type Kind = keyof Kinds;

@@ -1,5 +1,5 @@
 import type { SeatOptions } from '#engine';
-import type { BegunTable, Chair, Removed, Stage, Terms } from '#protocol';
+import type { BegunTable, Chair, PersonId, Removed, Stage, Terms } from '#protocol';
 
 /** A table as it is kept: what everybody sees, less what passes, and the hashes of the seats' tokens. */
 export interface TableRecord {
@@ -31,6 +31,8 @@ export interface Barred {
   readonly whence: string | null;
   /** From a running game. */
   readonly removed?: Removed;
+  /** A proven person whom the host does not want to meet; nobody else hears of it. */
+  readonly person?: PersonId;
 }
 
 export interface ChairRecord extends Omit<Chair, 'connected' | 'standIn' | 'coached' | 'who'> {

@@ -1,5 +1,5 @@
 import type { Seat } from '#engine';
-import type { Fault } from '#protocol';
+import type { Ban, Fault } from '#protocol';
 import type { Frame, Line } from './ports.ts';
 
 /** A browser at a table, with the seats it holds. */
@@ -44,4 +44,5 @@ export function isKeptFor(guest: Guest, frame: Frame): boolean {
   return guest.kept <= MOST_UNSENT;
 }
 
-export const sendFault = ({ line }: Guest, fault: Fault): void => line.send({ type: 'fault', fault });
+export const sendFault = ({ line }: Guest, fault: Fault, ban?: Ban): void =>
+  line.send({ type: 'fault', fault, ...(ban && { ban }) });

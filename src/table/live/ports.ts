@@ -1,6 +1,6 @@
 import type { Decision, Sight } from '#bots';
 import type { Millis } from '#engine';
-import type { BotLevel, Person, PersonId, ServerMessage } from '#protocol';
+import type { Ban, BotLevel, Fault, Person, PersonId, Report, ServerMessage, Witness } from '#protocol';
 import type { TableRecord } from '../kept/record.ts';
 import type { Store } from '../kept/store.ts';
 
@@ -19,6 +19,12 @@ export interface Ports {
   readonly personOf: (pass: string) => Person | null;
   /** Whose proven name this is; null for a name that is free. */
   readonly ownerOf: (name: string) => PersonId | null;
+  /** Why a proven person may not play here, and until when; null if they may. */
+  readonly banOf: (person: PersonId) => Ban | null;
+  /** Why the operator has closed a table; null if it is open. */
+  readonly shutAt: (code: string) => Ban | null;
+  /** Takes a report to the operator; null where there is none. */
+  readonly report: ((report: ReportDraft) => Fault | undefined) | null;
   /** Made once for everybody at a table; `text` is the message as JSON where that is known already. */
   readonly frame: (message: ServerMessage, text?: string) => Frame;
   readonly store: Pick<Store, 'append' | 'save' | 'keepResults' | 'forgetName'>;
@@ -31,6 +37,11 @@ export interface Ports {
   readonly forget: (code: string) => void;
   /** A new table for the same people; gives its code once it is kept. */
   readonly openAgain: (table: TableRecord) => Promise<string>;
+}
+
+/** A report as the table makes it: with addresses, which are never kept. */
+export interface ReportDraft extends Omit<Report, 'people' | 'settled'> {
+  readonly people: readonly (Omit<Witness, 'trace'> & { readonly address: string })[];
 }
 
 export interface Settings {

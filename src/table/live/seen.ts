@@ -26,7 +26,7 @@ export function tableOf(live: Live): Table {
     rematch,
     removals: removalsAt(live),
     away: awayFrom(live),
-    barred: [...new Set(barredAt(live.record).map(({ name }) => name))],
+    barred: [...new Set(barredAt(live.record).map(({ name }) => name))].filter((name) => name !== ''),
     ...(begun && { begun: { round: begun.round, of: begun.of } }),
   };
 }

@@ -7,6 +7,7 @@ import { type Guest, remember, sendFault } from '../live/guest.ts';
 import { clockFor, isInGallery, type Live, today, traceOf } from '../live/live.ts';
 import { tableFor, tableOf } from '../live/seen.ts';
 import { tell, tellTable } from '../live/tell.ts';
+import { isTurnedAway } from './banning.ts';
 import { expectBack, reviewPresence } from './presence.ts';
 
 /** A person plays in one window, perhaps in a second one, perhaps on a phone. */
@@ -19,6 +20,7 @@ export function arrive(live: Live, guest: Guest, tokens: readonly string[], sinc
   const hashes = tokens.map(live.ports.hash);
   remember(guest, hashes);
   guest.seats = seatsHeldBy(live, hashes);
+  if (isTurnedAway(live, guest)) return;
   for (const seat of guest.seats) letGoOldest(live, seat);
   if (since !== null && guest.seats.length > 0) lookForLoss(live, since);
   reviewPresence(live);

@@ -10,7 +10,8 @@ import { arrive, leave, welcome } from './arrive.ts';
 import { start } from './play.ts';
 import { letBotPlay } from './presence.ts';
 import { remove } from './removal.ts';
-import { allowBack, isHost, leaveSeat, renew, takeSeat } from './seats.ts';
+import { report } from './reporting.ts';
+import { allowBack, isHost, keepOut, leaveSeat, renew, takeSeat } from './seats.ts';
 import { takeOver } from './takeOver.ts';
 
 type Heard = Exclude<ClientMessage, { type: 'hello' }>;
@@ -72,6 +73,10 @@ function hear(live: Live, guest: Guest, message: Heard): Fault | undefined {
       return chat(live, guest, message);
     case 'rematch':
       return rematch(live, guest);
+    case 'report':
+      return report(live, guest, message);
+    case 'keepOut':
+      return keepOut(live, guest, message);
   }
 }
 

@@ -1,12 +1,13 @@
 import type { Seat } from '#engine';
 import { CHAIRS_OF_GUEST, type ClientMessage, type Fault, type ServerMessage } from '#protocol';
-import { allow, bar, isBarred } from '../kept/barred.ts';
+import { allow, bar, isBarred, isKeptOut, withKeptOut } from '../kept/barred.ts';
 import { freeSeat, isFault, type Sitter, sit, unseat, withChair, withProgram } from '../kept/lobby.ts';
 import { type Guest, remember } from '../live/guest.ts';
 import { keepRecord } from '../live/keep.ts';
 import { hostNow, type Live } from '../live/live.ts';
 import { tell, tellTable } from '../live/tell.ts';
 import { welcome } from './arrive.ts';
+import { turnAway } from './banning.ts';
 import { reviewPresence } from './presence.ts';
 
 type Of<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
@@ -30,6 +31,12 @@ export function takeSeat(live: Live, guest: Guest, wish: Of<'sit'>): Fault | und
   if (forbidden !== undefined) return forbidden;
   const sitter = sitterOf(live, wish);
   if (typeof sitter === 'string') return sitter;
+  const ban = sitter.person === null ? null : live.ports.banOf(sitter.person);
+  if (ban !== null) {
+    turnAway(live, guest, 'banned', ban);
+    return undefined;
+  }
+  if (sitter.person !== null && isKeptOut(live.record, sitter.person)) return 'barred';
   const token = live.ports.chance.token();
   const seat = freeSeat(live.record) ?? 0;
   const arranged = sit(live.record, sitter, live.ports.hash(token), whenceAt(live, guest));
@@ -94,6 +101,13 @@ export function letGo(live: Live, seat: Seat, parted: Parted | null, but?: Guest
     if (parted !== null) tell(live, one, { type: 'letGo', seat, ...parted });
     welcome(live, one, null);
   }
+}
+
+/** The host's wish for this table: it takes the place of the last one. */
+export function keepOut(live: Live, guest: Guest, { people }: Of<'keepOut'>): Fault | undefined {
+  if (!isHost(live, guest)) return 'notHost';
+  keepRecord(live, withKeptOut(live.record, people));
+  return undefined;
 }
 
 export function allowBack(live: Live, guest: Guest, { name }: Of<'allow'>): Fault | undefined {

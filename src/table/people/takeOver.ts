@@ -46,4 +46,6 @@ const taken = (live: Live, guest: Guest, chair: ChairRecord, name: string, token
   holder: live.ports.hash(token),
   removed: null,
   whence: whenceAt(live, guest),
+  // A proven person who was removed has nothing to do with what follows.
+  person: null,
 });

@@ -13,6 +13,10 @@ export type Detail = (typeof DETAILS)[number];
 export const GUARDS = ['off', 'undo', 'hold'] as const;
 export type Guarding = (typeof GUARDS)[number];
 
+/** Where rude words are hidden. */
+export const FILTERS = ['public', 'always', 'never'] as const;
+export type Filter = (typeof FILTERS)[number];
+
 export const RATES = { least: 0.5, most: 4 } as const;
 
 export const LOUDNESS = ['music', 'pieces', 'timers'] as const;
@@ -54,6 +58,7 @@ export const settings = {
   flat: kept('flat', false, isBoolean),
   /** Letters and digits act without a modifier. */
   shortcuts: kept('shortcuts', true, isBoolean),
+  filter: kept<Filter>('filter', 'public', (value) => FILTERS.some((filter) => filter === value)),
   vibration: kept('vibration', true, isBoolean),
   /** How much a screen reader is told by itself. */
   announced: kept<Detail>('announced', 'some', (value) => DETAILS.some((detail) => detail === value)),

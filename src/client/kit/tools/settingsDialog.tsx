@@ -6,6 +6,7 @@ import { language, speak, words } from '../i18n.ts';
 import { settings, THEMES } from '../settings/settings.ts';
 import { VERSION } from '../version.ts';
 import { AnnouncementChoice, GuardChoice, HandSwitches, RateSlider } from './hands.tsx';
+import { Manners } from './manners.tsx';
 import { NotifySwitch } from './notifySwitch.tsx';
 import css from './settingsDialog.module.css';
 import { Sliders } from './sliders.tsx';
@@ -40,6 +41,7 @@ export function SettingsDialog({ close }: { readonly close: () => void }) {
           />
           <Sliders />
           <GuardChoice />
+          <Manners />
         </div>
         <Switches />
       </div>

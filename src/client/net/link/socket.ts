@@ -8,6 +8,8 @@ const SILENCE = 12_000;
 
 /** This seat is open in many other windows: this one waits until the person is back at it, or all would fight for ever. */
 const ELSEWHERE = 'elsewhere';
+/** The operator lets nobody in by this line: no use in trying again. */
+const FINAL: readonly string[] = ['banned', 'shut'];
 
 export const socketAddress = (code: string): string => socketAt(`/api/tables/${encodeURIComponent(code)}/socket`);
 
@@ -42,7 +44,10 @@ export const openSocketLink =
         lastHeard = performance.now();
         heard(JSON.parse(String(data)) as Heard);
       };
-      next.onclose = ({ reason }) => next === socket && lose(reason === ELSEWHERE);
+      next.onclose = ({ reason }) => {
+        if (FINAL.includes(reason)) closed = true;
+        if (next === socket) lose(reason === ELSEWHERE);
+      };
     };
 
     const lose = (isElsewhere = false) => {

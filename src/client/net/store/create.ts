@@ -1,7 +1,8 @@
-import { batch, effect } from '@preact/signals';
+import { batch, computed, effect } from '@preact/signals';
 import type { Command, Game, Millis, Seat } from '#engine';
 import type { ClientMessage, Past } from '#protocol';
 import { ask, hear, hello, hopeless, type Reaction, timeBy } from '#protocol/guest';
+import { hearable } from '../../kit/manners/ears.ts';
 import type { Link, LinkState, OpenLink } from '../link/link.ts';
 import { handedTo } from './handover.ts';
 import type { Session } from './session.ts';
@@ -69,6 +70,7 @@ export function createSession(open: OpenLink, keys: Keys): Session {
   const gameTime = () => timeBy(state.guest.peek().clock, now());
   return {
     ...state,
+    chat: computed(() => hearable(state.chat.value, state.table.value)),
     now: gameTime,
     ask: (command, seat = state.me.peek()) => wish(state, command, seat, gameTime(), react),
     ...wishes(state, patient.send),
@@ -126,6 +128,8 @@ function wishes({ me }: State, send: Send) {
     say: (text) => me.value !== null && send({ type: 'say', seat: me.value, text }),
     sayPhrase: (phrase) => me.value !== null && send({ type: 'sayPhrase', seat: me.value, phrase }),
     rematch: () => send({ type: 'rematch' }),
+    report: (seat, reason, note) => send({ type: 'report', seat, reason, ...(note && { note }) }),
+    keepOut: (people) => send({ type: 'keepOut', people }),
   } satisfies Partial<Session>;
 }
 

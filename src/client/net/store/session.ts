@@ -1,10 +1,12 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Command, Game, Millis, RefusalId, Seat } from '#engine';
 import type {
+  Ban,
   BotLevel,
   ChairChange,
   Fault,
   Parting,
+  PersonId,
   Phrase,
   Placed,
   Reason,
@@ -28,7 +30,8 @@ export type Notice =
   | { readonly type: 'claimLost'; readonly id: number; readonly to: Seat; readonly command: Command }
   | { readonly type: 'claimWon'; readonly id: number; readonly over: readonly Seat[] }
   | { readonly type: 'letGo'; readonly id: number; readonly why: Parting; readonly removed?: Removed }
-  | { readonly type: 'fault'; readonly id: number; readonly fault: Fault };
+  | { readonly type: 'reported'; readonly id: number; readonly seat: Seat }
+  | { readonly type: 'fault'; readonly id: number; readonly fault: Fault; readonly ban?: Ban };
 
 /** A table as one browser lives it, over a socket or beside a worker. */
 export interface Session {
@@ -71,5 +74,9 @@ export interface Session {
   readonly say: (text: string) => void;
   readonly sayPhrase: (phrase: Phrase) => void;
   readonly rematch: () => void;
+  /** Tells the operator of a person at this table. */
+  readonly report: (seat: Seat, reason: Reason, note: string) => void;
+  /** Proven persons who may not sit down at this host's table. */
+  readonly keepOut: (people: readonly PersonId[]) => void;
   readonly close: () => void;
 }

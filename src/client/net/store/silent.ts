@@ -30,6 +30,8 @@ export const silent = (table: Table) => ({
   say: nothing,
   sayPhrase: nothing,
   rematch: nothing,
+  report: nothing,
+  keepOut: nothing,
 });
 
 /** What a table needs to know of a recording. */

@@ -91,6 +91,7 @@ export function tell(state: State, told: Told, reactions: Reactions): void {
     case 'claimLost':
     case 'claimWon':
     case 'letGo':
+    case 'reported':
     case 'fault':
       return notify(state, told);
     default:

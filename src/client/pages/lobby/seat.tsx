@@ -7,6 +7,7 @@ import { address } from '../../kit/address.ts';
 import button from '../../kit/button.module.css';
 import controls from '../../kit/controls.module.css';
 import { words } from '../../kit/i18n.ts';
+import { MannersButton } from '../../table/manners/button.tsx';
 import { isHost } from '../../table/view/people.ts';
 import { CharacterPicker } from './characterPicker.tsx';
 import css from './seat.module.css';
@@ -47,6 +48,7 @@ export function LobbySeat({ session, table, seat }: SeatProps) {
       <SeatName session={session} table={table} seat={seat} chair={chair} own={own} />
       <SeatCharacter session={session} table={table} seat={seat} chair={chair} mine={mine} />
       <SeatState chair={chair} host={table.host === seat} />
+      <MannersButton session={session} seat={seat} brief />
       {(own || host) && (
         <button
           type="button"

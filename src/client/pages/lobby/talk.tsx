@@ -3,6 +3,7 @@ import { address } from '../../kit/address.ts';
 import button from '../../kit/button.module.css';
 import { words } from '../../kit/i18n.ts';
 import layout from '../../kit/layout.module.css';
+import { Masked } from '../../kit/manners/masked.tsx';
 import { SayForm } from '../../kit/sayForm.tsx';
 import type { ChatLine, Session } from '../../net/store/session.ts';
 import css from './talk.module.css';
@@ -25,7 +26,7 @@ export function Talk({ session, table }: Props) {
       <ul class={css.lines} aria-live="polite" {...address({ of: 'log' })}>
         {lines.map((line, nth) => (
           <li key={nth}>
-            <b>{table.chairs[line.seat]?.name}</b> {textOf(line)}
+            <b>{table.chairs[line.seat]?.name}</b> <Masked text={textOf(line)} table={table} />
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import button from '../../kit/button.module.css';
 import { words } from '../../kit/i18n.ts';
 import { RuleLink } from '../../kit/rulebook/link.tsx';
 import type { Notice, Session } from '../../net/store/session.ts';
-import { removedText } from '../../table/rivals/reasons.tsx';
+import { removedText } from '../../table/manners/reasons.tsx';
 import { useLayout } from '../../table/view/layout.ts';
 import css from './notices.module.css';
 
@@ -77,6 +77,8 @@ function textOf(session: Session, notice: Notice) {
       return connection.claimWon(speech.list(notice.over.map(name)));
     case 'letGo':
       return notice.removed ? removedText(notice.removed) : connection.letGo[notice.why];
+    case 'reported':
+      return connection.reported(name(notice.seat));
     case 'fault':
       return faults[notice.fault];
     default:

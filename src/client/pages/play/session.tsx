@@ -10,6 +10,7 @@ import type { Occasion } from '../finale/cast.ts';
 import { ConnectionBanner } from './connection.tsx';
 import { Notices } from './notices.tsx';
 import { PlayPage } from './play.tsx';
+import { Refused, refusedAt } from './refused.tsx';
 
 interface Props {
   readonly session: Session;
@@ -25,6 +26,8 @@ const lobbyPage = () => import('../lobby/lobby.tsx').then(({ LobbyPage }) => Lob
 /** A table at whatever stage it is; the same over a socket and beside a worker. */
 export function SessionPage({ session, code, straight, ways, occasion }: Props) {
   useEffect(() => followSound(session, { music: true }), [session]);
+  const refused = refusedAt(session);
+  if (refused !== null) return <Refused of={refused} />;
   return (
     <>
       <ConnectionBanner session={session} />

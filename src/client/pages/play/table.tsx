@@ -15,6 +15,7 @@ import { createSession } from '../../net/store/create.ts';
 import type { Session } from '../../net/store/session.ts';
 import { NotFound } from '../notFound.tsx';
 import { followNews } from './followNews.ts';
+import { followBlocked } from './keepOut.ts';
 import { SessionPage } from './session.tsx';
 
 const BOTS_TO_PLAY = 2;
@@ -29,6 +30,7 @@ export function TablePage({ code }: { readonly code: string }) {
   useEffect(() => arrive(session, plan), [session, plan]);
   useEffect(() => showCoach(session), [session]);
   useEffect(() => followNews(session), [session]);
+  useEffect(() => followBlocked(session), [session]);
   useEffect(() => {
     document.title = `${words.value.lobby.table(code)} · ${words.value.start.title}`;
   });

@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { Icon, Mark, Worker } from '../../art/index.ts';
 import { EffectIcons, GoodsIcons } from '../../kit/cards/effectIcons.tsx';
+import { Masked } from '../../kit/manners/masked.tsx';
 import { colourOf } from '../view/people.ts';
 import { useView } from '../view/view.ts';
 import type { Line } from './lines.ts';
@@ -36,11 +37,13 @@ export function LogRow({ line }: { readonly line: Line }) {
 
 /** In words. */
 function Told({ line }: { readonly line: Line }) {
+  const view = useView();
   return (
     <p class={css.told} data-said={line.said || undefined}>
       {line.time !== null && <time>{line.time}</time>}
       <span>
-        {line.who !== null && <b style={{ color: line.colour }}>{line.who}</b>} {line.text}
+        {line.who !== null && <b style={{ color: line.colour }}>{line.who}</b>}{' '}
+        {line.said ? <Masked text={line.text} table={view.session.table.value} /> : line.text}
         {line.why !== null && <small class={css.why}>{line.why}</small>}
       </span>
     </p>

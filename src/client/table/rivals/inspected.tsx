@@ -5,6 +5,7 @@ import button from '../../kit/button.module.css';
 import { StratagemCard } from '../../kit/cards/cardView.tsx';
 import { words } from '../../kit/i18n.ts';
 import { about } from '../../kit/topic.ts';
+import { MannersButton } from '../manners/button.tsx';
 import mat from '../mat/mat.module.css';
 import { MatHead } from '../mat/mat.tsx';
 import { Purse, Slots } from '../mat/stock.tsx';
@@ -68,6 +69,7 @@ export function InspectedMat() {
         </ul>
       </div>
       <div class={css.ways}>
+        <MannersButton session={view.session} seat={seat} />
         <RemoveButton session={view.session} seat={seat} />
       </div>
     </div>

@@ -8,8 +8,8 @@ import button from '../../kit/button.module.css';
 import { Dialog } from '../../kit/dialog.tsx';
 import { words } from '../../kit/i18n.ts';
 import type { Session } from '../../net/store/session.ts';
+import { ReasonChoice } from '../manners/reasons.tsx';
 import { isHost } from '../view/people.ts';
-import { ReasonChoice } from './reasons.tsx';
 
 interface Props {
   readonly session: Session;

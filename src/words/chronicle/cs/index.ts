@@ -4,6 +4,8 @@ import { analysis } from './analysis.ts';
 import { decks } from './decks.ts';
 import { finale } from './finale.ts';
 import { history } from './history.ts';
+import { manners } from './manners.ts';
+import { operator } from './operator.ts';
 import { playOn } from './playOn.ts';
 import { practice } from './practice.ts';
 import { quick } from './quick.ts';
@@ -17,6 +19,8 @@ export const chronicle: Chronicle = bound({
   analysis,
   finale,
   history,
+  manners,
+  operator,
   playOn,
   practice,
   quick,

@@ -2,6 +2,8 @@ import { analysis } from './analysis.ts';
 import { decks } from './decks.ts';
 import { finale } from './finale.ts';
 import { history } from './history.ts';
+import { manners } from './manners.ts';
+import { operator } from './operator.ts';
 import { playOn } from './playOn.ts';
 import { practice } from './practice.ts';
 import { quick } from './quick.ts';
@@ -9,4 +11,17 @@ import { replay } from './replay.ts';
 import { share } from './share.ts';
 import { voices } from './voices.ts';
 
-export const chronicle = { replay, decks, analysis, finale, history, playOn, practice, quick, share, voices } as const;
+export const chronicle = {
+  replay,
+  decks,
+  analysis,
+  finale,
+  history,
+  manners,
+  operator,
+  playOn,
+  practice,
+  quick,
+  share,
+  voices,
+} as const;

@@ -37,5 +37,10 @@ export const connection: Section<typeof english> = {
     vote: (name) => `Hráči vyřadili ze hry: ${name}. Dál hraje bot.`,
   },
   tookOver: (name: string, bot: string) => `${name} hraje dál místo bota ${bot}.`,
+  reported: (name) => `Vaše hlášení má provozovatel: ${name}. Hráče můžete také ztlumit nebo blokovat.`,
+  refused: 'Vstup odepřen',
+  banWhy: (why) => `Důvod: ${why}.`,
+  banUntil: (until) => `Do: ${until}.`,
+  banForGood: 'Platí bez konce.',
   dismiss: 'Skrýt',
 };

@@ -24,5 +24,8 @@ export const faults: Section<typeof english> = {
   needsName: 'U hodnoceného stolu hrají všichni pod ověřeným jménem. Své získáte na stránce „Vy“.',
   badName: 'Toto jméno si nelze vzít. Musí mít aspoň dvě písmena nebo číslice.',
   badProof: 'Tento důkaz tu neplatí, nebo je příliš starý. Zkuste to znovu.',
+  banned: 'Provozovatel tohoto serveru vám nebo síti, ze které přicházíte, už nedovolí zde hrát.',
+  shut: 'Provozovatel tohoto serveru tento stůl zavřel.',
+  nobodyReads: 'Na tomto serveru hlášení nikdo nečte. Hráče můžete ztlumit nebo blokovat.',
   closed: 'Tento stůl je zavřený. Kdykoli můžete založit nový.',
 };

@@ -22,6 +22,7 @@ export const removal: Section<typeof english> = {
     host: 'Hostitel vás z této hry vyřadil a hraje za vás bot. Můžete se dívat.',
     vote: 'Ostatní hráči vás hlasováním vyřadili z této hry a hraje za vás bot. Můžete se dívat.',
   },
+  manners: (name) => `Ztlumit, blokovat nebo nahlásit: ${name}`,
   cancel: 'Zrušit',
   barred: 'Požádáni, aby odešli',
   allow: (name) => `Dovolit znovu si sednout: ${name}`,

@@ -126,6 +126,7 @@ export const table: Section<typeof english> = {
   final: 'Poslední rada',
   log: 'Průběh',
   earlier: 'Dřívější',
+  hiddenWord: 'Skryté slovo. Ukázat',
   saySomething: 'Něco říct',
   phrases: 'Rychlé zprávy',
   less: (kind) => `${kind}: méně`,

@@ -37,5 +37,10 @@ export const connection: Section<typeof english> = {
     vote: (name) => `Die anderen haben ${name} entfernt. Ein Bot spielt weiter.`,
   },
   tookOver: (name: string, bot: string) => `${name} spielt für ${bot} weiter.`,
+  reported: (name) => `Deine Meldung über ${name} ist beim Betreiber. Du kannst auch stummschalten oder blockieren.`,
+  refused: 'Kein Zutritt',
+  banWhy: (why) => `Grund: ${why}.`,
+  banUntil: (until) => `Bis ${until}.`,
+  banForGood: 'Das gilt ohne Ende.',
   dismiss: 'Ausblenden',
 };

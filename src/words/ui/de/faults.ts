@@ -26,5 +26,8 @@ export const faults: Section<typeof english> = {
     'An einem gewerteten Tisch spielen alle unter einem gesicherten Namen. Deinen bekommst du auf der Seite „Du“.',
   badName: 'Diesen Namen kann niemand nehmen. Er braucht mindestens zwei Buchstaben oder Ziffern.',
   badProof: 'Dieser Nachweis gilt hier nicht oder ist zu alt. Versuche es noch einmal.',
+  banned: 'Der Betreiber dieses Servers lässt dich oder das Netz, aus dem du kommst, hier nicht mehr spielen.',
+  shut: 'Der Betreiber dieses Servers hat diesen Tisch geschlossen.',
+  nobodyReads: 'Auf diesem Server liest niemand Meldungen. Du kannst diesen Menschen stummschalten oder blockieren.',
   closed: 'Dieser Tisch ist geschlossen. Du kannst jederzeit einen neuen eröffnen.',
 };

@@ -22,6 +22,7 @@ export const removal: Section<typeof english> = {
     host: 'Der Gastgeber hat dich aus diesem Spiel entfernt, ein Bot spielt für dich weiter. Du kannst zuschauen.',
     vote: 'Die anderen haben dich aus diesem Spiel abgewählt, ein Bot spielt für dich weiter. Du kannst zuschauen.',
   },
+  manners: (name) => `${name} stummschalten, blockieren oder melden`,
   cancel: 'Abbrechen',
   barred: 'Gebeten zu gehen',
   allow: (name) => `${name} wieder Platz nehmen lassen`,

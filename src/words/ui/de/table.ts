@@ -113,6 +113,7 @@ export const table: Section<typeof english> = {
   final: 'Letzter Rat',
   log: 'Verlauf',
   earlier: 'Früheres',
+  hiddenWord: 'Verborgenes Wort. Zeigen',
   saySomething: 'Etwas sagen',
   phrases: 'Schnellchat',
   less: (kind) => `weniger ${kind}`,

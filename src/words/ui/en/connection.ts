@@ -34,5 +34,10 @@ export const connection = {
     vote: (name: string) => `The players have removed ${name}. A bot plays on.`,
   },
   tookOver: (name: string, bot: string) => `${name} plays on for ${bot}.`,
+  reported: (name: string) => `Your report about ${name} has reached the operator. You can also mute or block them.`,
+  refused: 'No entry',
+  banWhy: (why: string) => `Reason: ${why}.`,
+  banUntil: (until: string) => `Until ${until}.`,
+  banForGood: 'This has no end.',
   dismiss: 'Dismiss',
 } as const;

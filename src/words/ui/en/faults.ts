@@ -25,5 +25,8 @@ export const faults = {
   needsName: 'At a rated table everyone plays under a proven name. Take yours on the page “You”.',
   badName: 'This name cannot be taken. Use at least two letters or digits.',
   badProof: 'This proof is not valid here, or it is too old. Try again.',
+  banned: 'The operator of this server lets you, or the network you come from, play here no more.',
+  shut: 'The operator of this server has closed this table.',
+  nobodyReads: 'Reports are not read on this server. You can mute or block this person.',
   closed: 'This table is closed. You can open a new one at any time.',
 } as const satisfies Record<Fault, string>;

@@ -19,6 +19,7 @@ export const removal = {
     host: 'The host has removed you from this game, and a bot plays on for you. You can watch.',
     vote: 'The other players have voted you out of this game, and a bot plays on for you. You can watch.',
   },
+  manners: (name: string) => `Mute, block or report ${name}`,
   cancel: 'Cancel',
   barred: 'Asked to leave',
   allow: (name: string) => `Let ${name} sit down again`,

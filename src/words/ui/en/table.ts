@@ -114,6 +114,7 @@ export const table = {
   final: 'Last council',
   log: 'Log',
   earlier: 'Earlier',
+  hiddenWord: 'Hidden word. Show it',
   saySomething: 'Say something',
   phrases: 'Quick chat',
   less: (kind: string) => `less ${kind}`,

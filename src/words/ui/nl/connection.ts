@@ -37,5 +37,10 @@ export const connection: Section<typeof english> = {
     vote: (name) => `De spelers hebben ${name} verwijderd. Een bot speelt verder.`,
   },
   tookOver: (name: string, bot: string) => `${name} speelt verder voor ${bot}.`,
+  reported: (name) => `Je melding over ${name} is bij de beheerder. Je kunt ook dempen of blokkeren.`,
+  refused: 'Geen toegang',
+  banWhy: (why) => `Reden: ${why}.`,
+  banUntil: (until) => `Tot ${until}.`,
+  banForGood: 'Dit geldt zonder einde.',
   dismiss: 'Verbergen',
 };

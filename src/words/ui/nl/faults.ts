@@ -24,5 +24,8 @@ export const faults: Section<typeof english> = {
   needsName: 'Aan een tafel met ratings speelt iedereen onder een bewezen naam. Op de pagina ‘Jij’ krijg je de jouwe.',
   badName: 'Deze naam kan niemand nemen. Gebruik minstens twee letters of cijfers.',
   badProof: 'Dit bewijs geldt hier niet of is te oud. Probeer het opnieuw.',
+  banned: 'De beheerder van deze server laat jou, of het netwerk waar je vandaan komt, hier niet meer spelen.',
+  shut: 'De beheerder van deze server heeft deze tafel gesloten.',
+  nobodyReads: 'Op deze server leest niemand meldingen. Je kunt deze persoon dempen of blokkeren.',
   closed: 'Deze tafel is gesloten. Je kunt altijd een nieuwe openen.',
 };

@@ -22,6 +22,7 @@ export const removal: Section<typeof english> = {
     host: 'De host heeft je uit dit spel verwijderd en een bot speelt voor je verder. Je mag meekijken.',
     vote: 'De andere spelers hebben je uit dit spel gestemd en een bot speelt voor je verder. Je mag meekijken.',
   },
+  manners: (name) => `${name} dempen, blokkeren of melden`,
   cancel: 'Annuleren',
   barred: 'Gevraagd te gaan',
   allow: (name) => `${name} weer laten plaatsnemen`,

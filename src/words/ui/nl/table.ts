@@ -114,6 +114,7 @@ export const table: Section<typeof english> = {
   final: 'Laatste raad',
   log: 'Verloop',
   earlier: 'Eerder',
+  hiddenWord: 'Verborgen woord. Tonen',
   saySomething: 'Zeg iets',
   phrases: 'Snelle berichten',
   less: (kind) => `minder ${kind}`,
