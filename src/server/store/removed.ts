@@ -14,7 +14,8 @@ export function removedIn(file: string): readonly Removed[] {
   try {
     const database = new DatabaseSync(file, { readOnly: true });
     try {
-      return database.prepare('SELECT mark, version FROM removed').all() as unknown as Removed[];
+      const rows = database.prepare('SELECT mark, version FROM removed').all();
+      return rows.map(({ mark, version }) => ({ mark: String(mark), version: Number(version) }));
     } finally {
       database.close();
     }
