@@ -9,7 +9,6 @@ import { NewVersion } from '../kit/pwa/version.tsx';
 import { type Route, route } from '../kit/router.ts';
 import { looking } from '../net/quick/looking.ts';
 import { NotFound } from '../pages/notFound.tsx';
-import { askEarly } from '../pages/replay/log.ts';
 import { StartPage } from '../pages/start/start.tsx';
 import { Broken } from './broken.tsx';
 import { BusyBanner } from './busy.tsx';
@@ -64,10 +63,7 @@ const LETTERS = ['400 1rem "Pendulum Text"', '700 1rem "Pendulum Text"', '600 1r
 
 async function parts(where: Route): Promise<void> {
   if (where.page !== 'table' && where.page !== 'solo' && where.page !== 'replay') return;
-  if (where.page === 'replay') {
-    loadSaid(language.value).catch(() => {});
-    if (where.of !== null) askEarly(where.of);
-  }
+  if (where.page === 'replay') loadSaid(language.value).catch(() => {});
   for (const letters of LETTERS) document.fonts.load(letters).catch(() => {});
   if (where.page === 'table') await fetchPart(tablePage);
   if (where.page === 'solo') await fetchPart(soloPage);

@@ -1,3 +1,4 @@
+import './early.ts';
 import '../art/styles/index.css';
 import '../kit/ui.css';
 import { effect } from '@preact/signals';

@@ -13,7 +13,7 @@ let rest: Promise<void> | null = null;
 /** As `fetch`, of something under `/api`. When the server says that it is too much, waits as long as it says. */
 export async function ask(path: string, init?: RequestInit): Promise<Response> {
   for (;;) {
-    await rest;
+    if (rest !== null) await rest;
     const answer = await fetch(at(path), init);
     const seconds = secondsToWait(answer);
     if (seconds === 0) return answer;
