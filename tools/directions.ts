@@ -36,7 +36,7 @@ export const WITHOUT_CLASSES: readonly string[] = ['content', 'engine', 'words',
 
 /** Rooms of a folder from the lowest to the highest: each may import those before it. Files right in the folder may import all. */
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {
-  'src/engine': ['game', 'judging', 'rules'],
+  'src/engine': ['game', 'judging', 'rules', 'position'],
   'src/bots': ['view', 'chances', 'deeds', 'levels'],
   'src/words': ['speech', 'messages', 'ui', 'chronicle', 'rulebook', 'lessons', 'sentences', 'imported', 'pseudo'],
   'src/table': ['kept', 'live', 'people'],

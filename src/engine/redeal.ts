@@ -1,6 +1,7 @@
 import { ACHIEVEMENT_IDS, FINAL_REWARD_IDS, ORDINARY_REWARD_IDS, PROVINCE_IDS } from '#content';
 import { type Chance, type Draw, shuffled } from './draw.ts';
 import type { Game, Secret } from './game/game.ts';
+import { councilsDealt, rewardsHeld } from './position/cards.ts';
 import { REWARDS_A_COUNCIL } from './setup.ts';
 
 /**
@@ -8,9 +9,9 @@ import { REWARDS_A_COUNCIL } from './setup.ts';
  * anew, those that set-up took out included. What is known of the old decks tells nothing of the new ones.
  */
 export function redeal(secret: Secret, game: Game, chance: Chance): Secret {
-  const councils = game.round + (game.phase === 'moves' ? 1 : 0);
+  const councils = councilsDealt(game);
   const rewards = secret.rewards.slice(0, councils * REWARDS_A_COUNCIL);
-  const ordinary = rest(chance('rewards'), ORDINARY_REWARD_IDS, rewards);
+  const ordinary = rest(chance('rewards'), ORDINARY_REWARD_IDS, [...rewards, ...rewardsHeld(game)]);
   const final = rest(chance('finalRewards'), FINAL_REWARD_IDS, rewards);
   const achievements = secret.achievements.slice(0, councils);
   const provinces = secret.provinces.slice(0, game.provincesDealt);

@@ -60,7 +60,7 @@ export function isOpening({ game, secret }: Opening): boolean {
 }
 
 /** SET-3, SET-4, SET-5: as many cards as set-up leaves, each once. */
-function isBox({ provinces, rewards, achievements }: Secret): boolean {
+export function isBox({ provinces, rewards, achievements }: Secret): boolean {
   const last = rewards.slice(-FINAL_REWARD_IDS.length);
   const ordinary = rewards.slice(0, -FINAL_REWARD_IDS.length);
   return (
@@ -74,7 +74,7 @@ function isBox({ provinces, rewards, achievements }: Secret): boolean {
 }
 
 /** The same things, in whatever order. */
-const isSame = (some: readonly unknown[], all: readonly unknown[]): boolean =>
+export const isSame = (some: readonly unknown[], all: readonly unknown[]): boolean =>
   some.length === all.length && all.every((one) => some.includes(one));
 
 /** SET-3, SET-4, SET-5 */
@@ -159,7 +159,7 @@ function firstPlayer({ character, handicap }: SeatOptions): Player {
 }
 
 /** TIM-1, DIG-6 */
-function sandAt(speed: number): Readonly<Record<Area, Millis>> {
+export function sandAt(speed: number): Readonly<Record<Area, Millis>> {
   const [purple, green, black] = AREAS.map((area) => Math.round((SAND[area] * 1000) / speed));
   return { purple: purple ?? 0, green: green ?? 0, black: black ?? 0 };
 }
@@ -184,7 +184,7 @@ export function drawCharacters(chance: number | Draw, wishes: readonly Wish[]): 
 
 const isCharacter = (wish: string): wish is CharacterId => Object.hasOwn(CHARACTERS, wish);
 
-function checkAgreed(agreed: Agreed): void {
+export function checkAgreed(agreed: Agreed): void {
   const { seats, timing, speed, privilegeWindow, waitLimit, lastWord } = agreed;
   if (seats.length < 1 || seats.length > 5) throw new RangeError('a table has 1 to 5 seats');
   if (!seats.every(({ character }) => isCharacter(character))) throw new RangeError('nobody else plays this game');

@@ -1,12 +1,16 @@
 import { apply, copy, type Event, type Game, type Opening, type Secret } from '#engine';
+import { isPosition } from '#engine/position';
 import { type Following, follow, startFollowing } from './follower.ts';
 import type { Entry } from './messages.ts';
 
 const REWARDS_A_COUNCIL = 5;
 
-/** Whether every card that came during a game was the next one of these decks, from the first display on. */
-export function isDealtFrom({ game, secret }: Opening, entries: readonly Entry[]): boolean {
-  if (!isLaidFrom(secret, game)) return false;
+/**
+ * Whether every card that came during a game was the next one of these decks, from the first display on. A game that was
+ * begun elsewhere may have been set up by hand.
+ */
+export function isDealtFrom({ game, secret }: Opening, entries: readonly Entry[], isBegun: boolean): boolean {
+  if (!isLaidFrom(secret, game) && !(isBegun && isPosition({ game, secret }))) return false;
   let following = startFollowing({ seq: 0, game });
   return entries.every((entry) => {
     const table = copy(gameBefore(following, entry));

@@ -24,11 +24,11 @@ export function checkDecks(recording: Recording, told: string | null): DeckCheck
 }
 
 function whyUnfair(recording: Recording, told: string | null): Unfair | undefined {
-  const { opening, sealed, entries } = recording;
+  const { opening, sealed, entries, begun } = recording;
   if (sealed === null || (told !== null && told !== sealed.seal)) return 'otherSeal';
   if (!isMadeFrom(sealed.seed, recording)) return 'otherDecks';
   if (sealOf(sealed.seed, opening.secret) !== sealed.seal) return 'brokenSeal';
-  return isDealtFrom(opening, entries) ? undefined : 'otherCards';
+  return isDealtFrom(opening, entries, begun !== null) ? undefined : 'otherCards';
 }
 
 function isMadeFrom(seed: string, { opening: { game, secret }, begun, entries }: Recording): boolean {

@@ -171,3 +171,6 @@ export const secret: z.ZodMiniType<Secret> = z.strictObject({
   rewards: list(reward, MOST),
   achievements: list(achievement, MOST),
 });
+
+/** A whole game, wherever it comes from; undefined for anything else. */
+export const readGame = (value: unknown): Game | undefined => game.safeParse(value).data;

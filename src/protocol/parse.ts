@@ -7,6 +7,7 @@ import { type BanRequest, REASONS } from './people/manners.ts';
 import { QUICK_LIMITS, QUICK_PACES, type QuickClientMessage } from './people/quick.ts';
 import { botLevel, chairChange, plain, seat, terms, text, whole } from './shapes.ts';
 
+export { readGame } from './gameShape.ts';
 export { type ReadRecording, readRecording } from './opening.ts';
 
 export type Parsed<T> = { readonly ok: true; readonly message: T } | { readonly ok: false; readonly fault: Fault };

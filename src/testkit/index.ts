@@ -3,6 +3,7 @@ export * from './commands.ts';
 export * from './company.ts';
 export * from './kept/ledger.ts';
 export * from './laid.ts';
+export { anyTable, brokenLaws, provincesGone, restless } from './laws.ts';
 export * from './lobby.ts';
 export * from './network.ts';
 export * from './person.ts';

@@ -47,6 +47,7 @@ const replayPage = () => import('../pages/replay/page.tsx').then(({ ReplayPage }
 const historyPage = () => import('../pages/history/page.tsx').then(({ HistoryPage }) => HistoryPage);
 const learnPage = () => import('../pages/learn/page.tsx').then(({ LearnPage }) => LearnPage);
 const practicePage = () => import('../pages/practice/page.tsx').then(({ PracticePage }) => PracticePage);
+const sandboxPage = () => import('../pages/sandbox/page.tsx').then(({ SandboxPage }) => SandboxPage);
 const licencesPage = () => import('../pages/licences/page.tsx').then(({ LicencesPage }) => LicencesPage);
 const operatorPage = () => import('../pages/operator/page.tsx').then(({ OperatorPage }) => OperatorPage);
 const rulesPage = () => import('../pages/rules/page.tsx').then(({ RulesPage }) => RulesPage);
@@ -94,6 +95,8 @@ function Page({ where }: { readonly where: Route }) {
       return <Lazy load={learnPage} with={{ lesson: where.lesson }} />;
     case 'practice':
       return <Lazy load={practicePage} with={{ puzzle: where.puzzle }} />;
+    case 'sandbox':
+      return <Lazy load={sandboxPage} with={{}} />;
     case 'licences':
       return <Lazy load={licencesPage} with={{}} />;
     case 'operator':

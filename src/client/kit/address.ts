@@ -90,6 +90,7 @@ const PARTS = [
   'lapses',
   'practice',
   'puzzle',
+  'sandbox',
   'counsel',
   'askCounsel',
   'timeline',

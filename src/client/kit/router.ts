@@ -18,7 +18,7 @@ export function go(to: string, how: 'push' | 'replace' = 'push'): void {
 }
 
 export type Route =
-  | { readonly page: 'start' | 'quick' | 'gallery' | 'history' | 'licences' | 'operator' | 'unknown' }
+  | { readonly page: 'start' | 'quick' | 'gallery' | 'history' | 'licences' | 'operator' | 'sandbox' | 'unknown' }
   | { readonly page: 'solo'; readonly game: string | null }
   | { readonly page: 'rules'; readonly rule: string | null }
   | { readonly page: 'learn'; readonly lesson: string | null }
@@ -50,6 +50,7 @@ export function parseRoute(address: string): Route {
     case 'history':
     case 'licences':
     case 'operator':
+    case 'sandbox':
       return { page: first };
     default:
       return { page: 'unknown' };

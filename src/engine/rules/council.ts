@@ -86,14 +86,18 @@ export function nextWhenAnswered(judging: Judging): void {
 function beginDiscards(judging: Judging): void {
   happen(judging, { type: 'discardsBegan', deadline: waitUntil(judging) });
   judging.game.players.forEach((player, seat) => {
-    const tasks = SLOTS.flatMap((slot): readonly Task[] => {
-      const count = player.slots[slot].length - player.provinceLimit;
-      return count > 0 ? [{ do: 'discard', slot, count }] : [];
-    });
+    const tasks = discardsOf(player);
     if (tasks.length > 0) run(judging, seat, tasks);
   });
   nextWhenAnswered(judging);
 }
+
+/** What a player has too much of. */
+export const discardsOf = (player: Player): readonly Extract<Task, { do: 'discard' }>[] =>
+  SLOTS.flatMap((slot) => {
+    const count = player.slots[slot].length - player.provinceLimit;
+    return count > 0 ? [{ do: 'discard', slot, count } as const] : [];
+  });
 
 /** END-1, COU-10 */
 function endCouncil(judging: Judging): void {

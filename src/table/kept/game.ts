@@ -9,6 +9,7 @@ import {
   type SeatOptions,
   score,
 } from '#engine';
+import { isPosition } from '#engine/position';
 import { chanceFrom, seal, setupSealed } from '#engine/sealed';
 import { type Begun, type Entry, enactOrigin, gameAfter, type Origin, paceOf } from '#protocol';
 import type { Bound, TableRecord } from './record.ts';
@@ -42,10 +43,12 @@ export function openingOf({ chairs, terms }: TableRecord, seed: string): SealedO
 
 /**
  * A game that begins where another one stood: the same past, and the cards dealt so far as they came. All others are
- * shuffled anew, for those who know that game know its decks. Undefined for a past that cannot have been.
+ * shuffled anew, for those who know that game know its decks. It may also begin with a position that was set up by hand.
+ * Undefined for a past that cannot have been.
  */
 export function openingFrom(origin: Origin, seed: string): GameLog | undefined {
-  const shared = isOpening(origin.opening) ? enactOrigin(origin) : undefined;
+  const isLaid = isOpening(origin.opening) || isPosition(origin.opening);
+  const shared = isLaid ? enactOrigin(origin) : undefined;
   if (shared === undefined) return undefined;
   const { game, secret } = origin.opening;
   const opening = { game, secret: redeal(secret, shared.game, chanceFrom(seed)) };

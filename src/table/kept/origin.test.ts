@@ -3,6 +3,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PROVINCE_IDS } from '#content';
 import { copy, fingerprint, type Game, peekInto, play } from '#engine';
+import { decksFor, positionOf, provincesOnTable } from '#engine/position';
+import { chanceFrom } from '#engine/sealed';
 import { foldTo } from '#lab';
 import {
   enactOrigin,
@@ -112,6 +114,48 @@ describe.each(FILES)('a game begun from %s', (_, recording) => {
   });
 });
 
+describe('a position set up by hand', () => {
+  const [, recording] = FILES.find(([file]) => file === 'three-players-mixed.json') ?? FILES[0] ?? ['', null];
+  if (recording === null) throw new Error('no recording');
+  const half = recording.entries.length >> 1;
+  const position = positionOf(gameAt(recording, half), timeOf(recording, half));
+  const rich = { ...position, players: position.players.map((player) => ({ ...player, gold: 9 })) };
+  const handMade = (game: Game, secret = decksFor(game, chanceFrom('a'.repeat(64)))): GameLog | undefined =>
+    openingFrom({ opening: { game, secret }, asked: [], at: 0, of: null }, SEED);
+
+  test('begins a game whose decks are proven and hold no card that lies on the table', () => {
+    const log = handMade(rich);
+    if (log === undefined) throw new Error('this position can be played');
+    const { sealed, begun = null, ...opening } = log.opening;
+    expect(opening.game.players[0]?.gold).toBe(9);
+    expect(opening.secret.provinces.slice(0, rich.provincesDealt)).toEqual(
+      expect.arrayContaining([...provincesOnTable(rich)]),
+    );
+    const told = { ...recording, version: RECORDING_VERSION, opening, begun, entries: log.entries } as const;
+    expect(checkDecks({ ...told, sealed }, sealed?.seal ?? null)).toEqual({ type: 'fair', told: true });
+  });
+
+  test('goes on once more from a moment of such a game', () => {
+    const log = begin({
+      opening: { game: rich, secret: decksFor(rich, chanceFrom(SEED)) },
+      asked: [],
+      at: 0,
+      of: null,
+    });
+    const again = openingFrom(originOf({ opening: log.opening, entries: log.entries }, 1, 5000, 'ABC'), SEED);
+    expect(again?.opening.begun).toEqual({ seq: 1, of: 'ABC' });
+  });
+
+  test('begins nothing where it has a fault, or where a card on the table would come again', () => {
+    const greedy = { ...rich, players: rich.players.map((player) => ({ ...player, gold: 11 })) };
+    expect(handMade(greedy)).toBeUndefined();
+    expect(handMade({ ...rich, provincesDealt: 2 })).toBeUndefined();
+    const secret = decksFor(rich, chanceFrom(SEED));
+    expect(handMade(rich, { ...secret, provinces: secret.provinces.toReversed() })).toBeUndefined();
+    expect(handMade(rich, { ...secret, rewards: [] })).toBeUndefined();
+  });
+});
+
 describe('a past that cannot have been', () => {
   const [, recording] = FILES.find(([file]) => file === 'three-players-mixed.json') ?? FILES[0] ?? ['', null];
   if (recording === null) throw new Error('no recording');
@@ -120,7 +164,7 @@ describe('a past that cannot have been', () => {
   const { game, secret } = origin.opening;
 
   test('begins nothing: goods, cards or an order that set-up does not give', () => {
-    const rich = game.players.map((player, seat) => (seat === 0 ? { ...player, gold: 9 } : player));
+    const rich = game.players.map((player, seat) => (seat === 0 ? { ...player, gold: 11 } : player));
     expect(forged({ opening: { game: { ...game, players: rich }, secret } })).toBeUndefined();
     expect(forged({ opening: { game: { ...game, privilege: [0, 0, 1] }, secret } })).toBeUndefined();
     const [first = 'hidden', ...provinces] = secret.provinces;

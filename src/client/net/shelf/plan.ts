@@ -3,7 +3,7 @@ import { type Agreed, drawCharacters, type Seat, type SeatOptions } from '#engin
 import type { BotLevel, Chair, Origin, Stage, Table, Terms, Wish } from '#protocol';
 import { termsOf } from './terms.ts';
 
-const SOLO_KINDS = ['free', 'regency', 'daily', 'whatIf'] as const;
+const SOLO_KINDS = ['free', 'regency', 'daily', 'whatIf', 'sandbox'] as const;
 export type SoloKind = (typeof SOLO_KINDS)[number];
 
 export const STEPS = ['novice', 'adept', 'master', 'chancellor', 'regent', 'timeless'] as const;
@@ -37,7 +37,7 @@ export interface SoloPlan {
   /** The date of a daily challenge, as 2026-07-30. */
   readonly date: string | null;
   readonly step: Step | null;
-  /** Where the game lies that this one was begun from; null if that came from a file. Only of `whatIf`. */
+  /** Where the game lies that this one was begun from; null if that came from a file or was set up by hand. Only of `whatIf` and `sandbox`. */
   readonly of?: string | null;
 }
 
@@ -129,7 +129,7 @@ export interface WhatIf {
   readonly pace: Pace;
 }
 
-/** Another game goes on from where it stood: one seat is the person's, bots play the others. */
+/** Another game goes on from where it stood: one seat is the person's or none, bots play the others. */
 export function whatIfPlan({ opening, of }: Origin, people: People, { seat, level, pace }: WhatIf): SoloPlan {
   const { options } = opening.game;
   const chairs = options.seats.map(

@@ -53,6 +53,8 @@ export interface Session {
   readonly resumesAt: ReadonlySignal<number | null>;
   /** Game time at this instant, the same on all screens. */
   readonly now: () => Millis;
+  /** What a seat may do where not the rules say it: at a table that is set up by hand. */
+  readonly offers?: (game: Game, seat: Seat) => readonly Command[];
   /** Asks for a seat, usually `me`; shown at once, settled when confirmed. A command that cannot be is explained by a notice. */
   readonly ask: (command: Command, seat?: Seat | null) => void;
   readonly sit: (name: string) => void;

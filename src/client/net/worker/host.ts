@@ -90,9 +90,11 @@ export function openOwnTable(live: Live, post: Outside['post']): OwnTable {
   };
   const guest = newGuest({ send, close: () => undefined, drop: () => undefined });
   const door = doorOf(live);
+  /** Bots among themselves: nobody is there who could end a pause. */
+  const isOnlyWatched = live.record.chairs.every(({ bot }) => bot !== null);
   return {
     hear(message) {
-      if (message.type === 'away') return hold(live);
+      if (message.type === 'away') return isOnlyWatched ? undefined : hold(live);
       if (message.type === 'begin' || message.type === 'show') return;
       if (message.type !== 'hello') {
         const fault = door.hear(guest, message);
@@ -100,6 +102,7 @@ export function openOwnTable(live: Live, post: Outside['post']): OwnTable {
       }
       if (message.version !== PROTOCOL_VERSION) return sendFault(guest, 'badVersion');
       door.arrive(guest, [KEY], message.since, () => undefined);
+      if (isOnlyWatched) live.room?.ask(0, 0, { type: 'resume' });
     },
     close: () => putDown(live),
   };

@@ -67,10 +67,10 @@ export function AnalysisPage({ recording, name, watch, back, load }: Props) {
           <Tools />
         </span>
       </header>
-      {recording.begun?.of && (
+      {recording.begun !== null && (
         <Lazy
           load={whatIf}
-          with={{ recording, begun: recording.begun, of: recording.begun.of, watch, load }}
+          with={{ recording, begun: recording.begun, watch, load }}
           meanwhile={<section class={`${layout.sheet} ${css.whatIf}`} />}
         />
       )}

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { analyse, type Courses } from '#analysis';
-import type { Ranking, Seat } from '#engine';
+import { isOpening, type Ranking, type Seat } from '#engine';
 import { type Begun, gameAfter, type Recording } from '#protocol';
 import { address } from '../../kit/address.ts';
 import { at } from '../../kit/base.ts';
@@ -21,16 +21,13 @@ export type LoadGame = (of: string) => Promise<Recording | null>;
 interface Props {
   readonly recording: Recording;
   readonly begun: Begun;
-  readonly of: string;
   readonly watch: (seq: number) => void;
   readonly load: LoadGame;
 }
 
-/** A game that was begun from another one, beside that one. */
-export function WhatIf({ recording, begun, of, watch, load }: Props) {
-  const [other, setOther] = useState<Recording | null | undefined>(undefined);
-  useComing(() => load(of), [of], setOther);
-  const { playOn } = said.value;
+/** A game that was begun from another one, beside that one where it can be found. */
+export function WhatIf({ recording, begun, watch, load }: Props) {
+  const { playOn, sandbox } = said.value;
   const { round } = useMemo(
     () => gameAfter(recording.opening.game, recording.entries.slice(0, begun.seq)),
     [recording, begun],
@@ -38,18 +35,30 @@ export function WhatIf({ recording, begun, of, watch, load }: Props) {
   return (
     <section class={`${layout.sheet} ${css.whatIf}`} {...address({ of: 'whatIf' })}>
       <h2>{playOn.whatIf}</h2>
-      <p>
-        {playOn.about(round)} <a href={at(`/replay/${of}`)}>{playOn.watch}</a>
-      </p>
-      {other ? (
-        <>
-          <Results here={recording} other={other} />
-          <BothCourses here={recording} other={other} watch={watch} />
-        </>
+      {begun.of === null ? (
+        <p>{isOpening(recording.opening) ? `${playOn.about(round)} ${playOn.file}` : sandbox.byHand}</p>
       ) : (
-        <p role="status">{other === undefined ? playOn.loading : playOn.missing}</p>
+        <>
+          <p>
+            {playOn.about(round)} <a href={at(`/replay/${begun.of}`)}>{playOn.watch}</a>
+          </p>
+          <Beside recording={recording} of={begun.of} watch={watch} load={load} />
+        </>
       )}
     </section>
+  );
+}
+
+function Beside({ recording, of, watch, load }: Omit<Props, 'begun'> & { readonly of: string }) {
+  const [other, setOther] = useState<Recording | null | undefined>(undefined);
+  useComing(() => load(of), [of], setOther);
+  const { playOn } = said.value;
+  if (!other) return <p role="status">{other === undefined ? playOn.loading : playOn.missing}</p>;
+  return (
+    <>
+      <Results here={recording} other={other} />
+      <BothCourses here={recording} other={other} watch={watch} />
+    </>
   );
 }
 

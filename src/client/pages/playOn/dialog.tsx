@@ -70,7 +70,7 @@ export function PlayOnDialog({ recording, position, at, round, seat: front, name
 }
 
 /** A table of the server, where everybody chooses a character. */
-function WithFriends({ origin }: { readonly origin: Origin }) {
+export function WithFriends({ origin }: { readonly origin: Origin }) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const { playOn } = said.value;
   const open = async () => {

@@ -54,10 +54,6 @@ function Overview({ own, set }: OverviewProps) {
       <header class={layout.head}>
         <h1>{words.value.start.practice}</h1>
         <span class="row">
-          <a class={button.plain} href={at('/learn')}>
-            <Icon of="help" size={20} />
-            {words.value.start.learn}
-          </a>
           <a class={button.icon} href={at('/')} aria-label={words.value.start.home}>
             <Icon of="home" size={22} />
           </a>
@@ -77,6 +73,14 @@ function Overview({ own, set }: OverviewProps) {
             {practice.due(due.length)}
           </a>
         )}
+        <a class={button.plain} href={at('/learn')}>
+          <Icon of="help" size={20} />
+          {words.value.start.learn}
+        </a>
+        <a class={button.plain} href={at('/sandbox')}>
+          <Icon of="settings" size={20} />
+          {said.value.sandbox.title}
+        </a>
       </p>
       <List title={practice.own} hint={own.length === 0 ? practice.noOwn : practice.ownHint} puzzles={own} />
       {GRADES.map((grade) => (

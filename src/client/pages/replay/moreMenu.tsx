@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import { useRef, useState } from 'preact/hooks';
-import type { Millis, Seat } from '#engine';
+import type { Game, Millis, Seat } from '#engine';
 import { lastSeq } from '#protocol';
 import { Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
@@ -10,6 +10,7 @@ import { said } from '../../kit/chronicle/said.ts';
 import { words } from '../../kit/i18n.ts';
 import layout from '../../kit/layout.module.css';
 import { Lazy } from '../../kit/parts/lazy.tsx';
+import { go } from '../../kit/router.ts';
 import { saveFile } from './load.ts';
 import css from './moreMenu.module.css';
 import type { ReplaySession } from './session.ts';
@@ -69,6 +70,12 @@ export function MoreMenu({ session, watched, name }: Props) {
               {said.value.playOn.title}
             </button>
           )}
+          {game !== null && game.phase !== 'over' && (
+            <button type="button" class={button.plain} onClick={() => void editHere(session, game)}>
+              <Icon of="settings" size={20} />
+              {said.value.sandbox.editHere}
+            </button>
+          )}
           <button
             type="button"
             class={button.plain}
@@ -109,6 +116,13 @@ export function MoreMenu({ session, watched, name }: Props) {
       )}
     </>
   );
+}
+
+/** The moment as a position to be changed. */
+async function editHere(session: ReplaySession, game: Game): Promise<void> {
+  session.pause();
+  const { packMoment } = await import('../position/link.ts');
+  go(`/sandbox#${await packMoment(game, session.now())}`);
 }
 
 function linkHere({ film, position }: ReplaySession, name: string | null): string {

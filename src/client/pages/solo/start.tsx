@@ -34,6 +34,10 @@ export function SoloStart() {
           <Tools />
         </span>
         <p>{solo.sentence}</p>
+        <a class={button.plain} href={at('/sandbox')}>
+          <Icon of="settings" size={20} />
+          {solo.kinds.sandbox}
+        </a>
         <InstallButton />
       </header>
       {kept.value?.keeps === false && <p class="bad">{solo.keepsNothing}</p>}

@@ -61,7 +61,7 @@ export function SoloTable({ id }: { readonly id: string }) {
         session={session}
         code={id}
         ways={(look) => <SoloWays id={id} session={session} look={look} />}
-        occasion={occasion === 'whatIf' ? 'free' : occasion}
+        occasion={occasion === 'whatIf' || occasion === 'sandbox' ? 'free' : occasion}
       />
     </>
   );

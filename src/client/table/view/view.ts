@@ -165,7 +165,7 @@ export function createView(
   const open = computed(() => {
     const seat = session.me.value;
     sandOut.value;
-    return seat === null ? [] : legal(game.value, seat, session.now());
+    return seat === null ? [] : (session.offers?.(game.value, seat) ?? legal(game.value, seat, session.now()));
   });
   return {
     session,

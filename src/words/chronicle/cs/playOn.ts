@@ -19,5 +19,6 @@ export const playOn: Section<typeof english> = {
   course: 'Vítězné body v obou hrách',
   loading: 'Druhá hra se načítá …',
   missing: 'Druhou hru už nelze načíst, takže není co porovnávat.',
+  file: 'Druhá byla ze souboru, takže je tu nelze porovnat.',
   watch: 'Podívat se na druhou hru',
 };

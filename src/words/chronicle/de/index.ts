@@ -9,11 +9,13 @@ import { playOn } from './playOn.ts';
 import { practice } from './practice.ts';
 import { quick } from './quick.ts';
 import { replay } from './replay.ts';
+import { sandbox } from './sandbox.ts';
 import { share } from './share.ts';
 import { voices } from './voices.ts';
 
 export const chronicle: Chronicle = {
   replay,
+  sandbox,
   decks,
   analysis,
   finale,

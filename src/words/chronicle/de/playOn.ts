@@ -20,5 +20,6 @@ export const playOn: Section<typeof english> = {
   course: 'Siegpunkte in beiden Partien',
   loading: 'Die andere Partie wird geladen …',
   missing: 'Die andere Partie lässt sich nicht mehr laden; es gibt nichts zu vergleichen.',
+  file: 'Die andere kam aus einer Datei; hier lassen sich die beiden nicht vergleichen.',
   watch: 'Die andere Partie ansehen',
 };

@@ -17,5 +17,6 @@ export const playOn = {
   course: 'Victory points in both games',
   loading: 'Loading the other game …',
   missing: 'The other game can no longer be loaded, so there is nothing to compare.',
+  file: 'It came from a file, so the two cannot be compared here.',
   watch: 'Watch the other game',
 } as const;

@@ -20,5 +20,6 @@ export const playOn: Section<typeof english> = {
   course: 'Overwinningspunten in beide spellen',
   loading: 'Het andere spel wordt geladen …',
   missing: 'Het andere spel kan niet meer worden geladen; er valt niets te vergelijken.',
+  file: 'Het andere kwam uit een bestand; de twee zijn hier niet te vergelijken.',
   watch: 'Het andere spel bekijken',
 };

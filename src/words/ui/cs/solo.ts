@@ -6,7 +6,7 @@ export const solo: Section<typeof english> = {
   title: 'Sólová hra',
   sentence: 'Vy proti botům, přímo v tomto prohlížeči. Funguje offline a každý tah se ukládá.',
   bots: (count) => plural(count, { one: '# bot', few: '# boti', other: '# botů' }),
-  kinds: { free: 'Volná hra', regency: 'Regentství', daily: 'Denní výzva', whatIf: 'Co kdyby' },
+  kinds: { free: 'Volná hra', regency: 'Regentství', daily: 'Denní výzva', whatIf: 'Co kdyby', sandbox: 'Pískoviště' },
   strength: (elo) => `Herní síla: asi ${elo} Elo. Tovaryš má 1500.`,
   goOn: 'Pokračovat',
   goOnWith: (game) => `Pokračovat: ${game}`,

@@ -5,7 +5,7 @@ export const solo = {
   title: 'Play solo',
   sentence: 'You against bots, right in this browser. Works offline, and every move is saved.',
   bots: (count: number) => plural(count, { one: '# bot', other: '# bots' }),
-  kinds: { free: 'Free game', regency: 'The Regency', daily: 'Daily challenge', whatIf: 'What if' },
+  kinds: { free: 'Free game', regency: 'The Regency', daily: 'Daily challenge', whatIf: 'What if', sandbox: 'Sandbox' },
   strength: (elo: number) => `Strength: about ${elo} Elo. An adept has 1500.`,
   goOn: 'Continue',
   goOnWith: (game: string) => `Continue: ${game}`,
