@@ -72,7 +72,7 @@ const characterOf = ({ opening }: Recording, seat: Seat): string => {
   return character === undefined ? '' : words.value.characters.epithets[character];
 };
 
-function Results({ here, other }: Both) {
+export function Results({ here, other }: Both) {
   const { playOn, history } = said.value;
   const { outcomes } = words.value;
   const text = (ranking: Ranking | null, seat: Seat): string => {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { type TurningPoint, turningPointsOf } from '#analysis';
+import type { TurningPoint } from '#analysis';
 import { type Game, score } from '#engine';
 import { outcomeText } from '#words';
 import { Icon } from '../../art/index.ts';
@@ -9,7 +9,8 @@ import { nameOfChair } from '../../kit/chronicle/names.ts';
 import { said, useSaid } from '../../kit/chronicle/said.ts';
 import { words } from '../../kit/i18n.ts';
 import { isCalm } from '../../kit/settings/calm.ts';
-import type { FeedItem, Session } from '../../net/store/session.ts';
+import type { Session } from '../../net/store/session.ts';
+import { turnsIn } from './ahead.ts';
 import type { Occasion } from './cast.ts';
 import css from './finale.module.css';
 import { listen } from './listen.ts';
@@ -58,7 +59,7 @@ export function Finale({ done, ...show }: Props) {
 function Show({ session, game, occasion, turns, done }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const ranking = useMemo(() => score(game), [game]);
-  const plan = useMemo(() => finalePlan(game, ranking, turns ?? turnsIn(session.feed.peek())), [game]);
+  const plan = useMemo(() => finalePlan(game, ranking, turns ?? turnsIn(session)), [game]);
   const calm = useMemo(isCalm, []);
   useEffect(() => {
     if (stage.current !== null && !calm) {
@@ -104,19 +105,3 @@ const nameIn = ({ table }: Session, game: Game, seat: number): string =>
   nameOfChair(table.value?.chairs ?? [], game, seat);
 
 const isOwn = ({ held }: Session, seat: number): boolean => held.value.length === 1 && held.value.includes(seat);
-
-/** Only who has seen the whole game knows where it turned. */
-function turnsIn(feed: readonly FeedItem[]) {
-  const [first] = feed;
-  if (first?.seq !== 1) return [];
-  const stands = feed.map(({ seq, seat, at, command, events }) => ({
-    type: 'happened' as const,
-    seq,
-    seat,
-    nth: 0,
-    at,
-    command,
-    events,
-  }));
-  return turningPointsOf(first.before, stands);
-}

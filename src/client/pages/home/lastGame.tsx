@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'preact/hooks';
-import { standing, type TurningPoint, turningPointsOf } from '#analysis';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { type Curve, standing, type TurningPoint, turningPointsOf } from '#analysis';
 import type { Recording } from '#protocol';
 import { nameOfSeat } from '../../kit/chronicle/names.ts';
 import { said, useSaid } from '../../kit/chronicle/said.ts';
 import { words } from '../../kit/i18n.ts';
 import type { SoloResult } from '../../net/shelf/saved.ts';
+import { curveOf } from '../../net/teacher/asking/curve.ts';
 import { playedGames } from '../history/played.ts';
 import { loadRecording } from '../replay/load.ts';
 import { Card } from './card.tsx';
@@ -43,28 +44,29 @@ function verdict({ recording, turn: { turn, seat, leader, from, to } }: Turned):
   return said.value.analysis.turns[turn](name(seat), name(leader), percent(from), percent(to));
 }
 
+/** First how it ended; how it turned, once the champion has thought it over. */
 function useTurn(id: string | undefined): Turned | null {
-  const [turned, setTurned] = useState<Turned | null>(null);
+  const [recording, setRecording] = useState<Recording | null>(null);
   useEffect(() => {
     let wanted = id !== undefined;
+    setRecording(null);
     if (id !== undefined)
-      turnOf(id).then(
-        (found) => wanted && setTurned(found),
+      loadRecording(id).then(
+        (loaded) => wanted && loaded.ok && setRecording(loaded.recording),
         () => undefined,
       );
     return () => {
       wanted = false;
     };
   }, [id]);
-  return turned;
+  const told = recording === null ? null : curveOf(recording).value;
+  return useMemo(() => turnIn(recording, told?.curve), [recording, told]);
 }
 
-/** The move that changed most. */
-async function turnOf(id: string): Promise<Turned | null> {
-  const loaded = await loadRecording(id);
-  if (!loaded.ok) return null;
-  const { recording } = loaded;
-  const points = turningPointsOf(recording.opening.game, standing(recording.entries));
+/** The move that changed most. Alone at a table there are no chances to wait for. */
+function turnIn(recording: Recording | null, curve: Curve | undefined): Turned | null {
+  if (recording === null || (curve === undefined && recording.seats.length > 1)) return null;
+  const points = turningPointsOf(recording.opening.game, standing(recording.entries), curve);
   const [turn] = points.toSorted((one, other) => Math.abs(other.to - other.from) - Math.abs(one.to - one.from));
   return turn === undefined ? null : { recording, turn };
 }

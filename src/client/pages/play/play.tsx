@@ -25,6 +25,9 @@ import { SeatSwitch } from './seatSwitch.tsx';
 const watchTools = () => import('../watch/watch.tsx').then(({ WatchTools }) => WatchTools);
 const endPage = () => import('../end/end.tsx').then(({ EndPage }) => EndPage);
 
+/** Where the game turned is thought over before it ends. */
+const finaleAhead = () => import('../finale/ahead.ts').then(({ askAhead }) => askAhead);
+
 interface Props {
   readonly session: Session;
   readonly code: string;
@@ -41,6 +44,14 @@ export function PlayPage({ session, code, ways, occasion }: Props) {
   const game = session.shown.value;
   const over = game?.phase === 'over';
   const debut = useDebut(game !== null && !over);
+  const isLastCouncil = game !== null && game.round === 4 && isCouncil(game);
+  useEffect(() => {
+    if (isLastCouncil)
+      finaleAhead().then(
+        (askAhead) => askAhead(session),
+        () => undefined,
+      );
+  }, [session, isLastCouncil]);
   if (game === null) return null;
   if (over && !looking) {
     return <Lazy load={endPage} with={{ session, code, ways, occasion, debut, look: () => setLooking(true) }} />;

@@ -5,6 +5,7 @@ import { address } from '../../kit/address.ts';
 import { useIsPainted } from '../../kit/painted.ts';
 import { Lazy } from '../../kit/parts/lazy.tsx';
 import { Tools } from '../../kit/tools/panel.tsx';
+import { curveOf } from '../../net/teacher/asking/curve.ts';
 import { CalledBanner } from '../../table/council/called.tsx';
 import { CouncilScene } from '../../table/council/council.tsx';
 import { TableScreen } from '../../table/screen/table.tsx';
@@ -53,4 +54,5 @@ export function ReplayScreen({ session, watched, name, analyse }: Props) {
   );
 }
 
-const turnsOf = ({ recording, entries }: Film) => turningPointsOf(recording.opening.game, standing(entries));
+const turnsOf = ({ recording, entries }: Film) =>
+  turningPointsOf(recording.opening.game, standing(entries), curveOf(recording).peek()?.curve);
