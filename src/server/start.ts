@@ -73,6 +73,7 @@ export async function startServer(config: Config): Promise<Server> {
           bans: manners.bans,
           tables: tables.listed,
         });
+  operator?.tidy().catch((error) => logger.warn({ err: error }, 'old reports were not tidied'));
   manners.bans.listen(own.enforceBans);
   const app = await openApp({
     machine: MACHINE,

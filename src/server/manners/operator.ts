@@ -56,7 +56,7 @@ export function openOperator({ ledger, machine, bans, tables }: Options) {
       if (isKept) await note('settled', `${value.people[value.about]?.name ?? ''} ${value.code}`.trim(), word);
       return isKept;
     },
-    /** What is old enough is forgotten. */
+    /** What is old enough is forgotten; asked at the start of a server. */
     async tidy(): Promise<void> {
       for (const kind of ['reports', 'deeds'] as const) {
         for (const [id] of await ledger.list(kind, '', MOST_TIDIED))

@@ -48,18 +48,20 @@ export function LobbySeat({ session, table, seat }: SeatProps) {
       <SeatName session={session} table={table} seat={seat} chair={chair} own={own} />
       <SeatCharacter session={session} table={table} seat={seat} chair={chair} mine={mine} />
       <SeatState chair={chair} host={table.host === seat} />
-      <MannersButton session={session} seat={seat} brief />
-      {(own || host) && (
-        <button
-          type="button"
-          class={button.icon}
-          aria-label={own ? lobby.standUp : lobby.remove(chair.name)}
-          title={own ? lobby.standUp : lobby.remove(chair.name)}
-          onClick={() => session.unseat(seat)}
-        >
-          <Icon of="close" size={20} />
-        </button>
-      )}
+      <span class={css.ways}>
+        <MannersButton session={session} seat={seat} brief />
+        {(own || host) && (
+          <button
+            type="button"
+            class={button.icon}
+            aria-label={own ? lobby.standUp : lobby.remove(chair.name)}
+            title={own ? lobby.standUp : lobby.remove(chair.name)}
+            onClick={() => session.unseat(seat)}
+          >
+            <Icon of="close" size={20} />
+          </button>
+        )}
+      </span>
       {mine && <SeatDetails session={session} table={table} seat={seat} chair={chair} />}
     </li>
   );
