@@ -230,7 +230,7 @@ export type ClientMessage =
   /** A bot is to play at once for a person who is away. */
   | { readonly type: 'standIn'; readonly seat: Seat }
   /** A person plays on for a bot in the running game. */
-  | { readonly type: 'takeOver'; readonly seat: Seat; readonly name: string }
+  | { readonly type: 'takeOver'; readonly seat: Seat; readonly name: string; readonly pass?: string }
   | { readonly type: 'renew'; readonly seat: Seat }
   | { readonly type: 'settle'; readonly terms: Partial<Terms> }
   | { readonly type: 'start' }

@@ -47,7 +47,7 @@ const clientMessage: z.ZodMiniType<ClientMessage> = z.discriminatedUnion('type',
     reason: z.exactOptional(z.enum(REASONS)),
   }),
   z.strictObject({ type: z.literal('standIn'), seat }),
-  z.strictObject({ type: z.literal('takeOver'), seat, name: text(LIMITS.name) }),
+  z.strictObject({ type: z.literal('takeOver'), seat, name: text(LIMITS.name), pass: z.exactOptional(pass) }),
   z.strictObject({ type: z.literal('renew'), seat }),
   z.strictObject({ type: z.literal('settle'), terms }),
   z.strictObject({ type: z.literal('start') }),
@@ -78,6 +78,7 @@ const quickMessage: z.ZodMiniType<QuickClientMessage> = z.strictObject({
   waitMs: whole(...QUICK_LIMITS.waitMs),
   least: whole(...QUICK_LIMITS.least),
   newcomer: z.boolean(),
+  pass: z.exactOptional(pass),
 });
 
 /** What came over the wire, after JSON.parse, as a message; or the fault in it. */

@@ -14,6 +14,8 @@ export interface QuickWish {
   readonly least: number;
   /** A person who has not played much: weaker bots, the simpler characters. */
   readonly newcomer: boolean;
+  /** Of a person with a proven name, who sits under it. */
+  readonly pass?: string;
 }
 
 /** A person who waits, as all may see it. */

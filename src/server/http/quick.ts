@@ -4,6 +4,7 @@ import type { QuickClientMessage } from '#protocol';
 import { parseQuickMessage } from '#protocol/parse';
 import { strengthBefore } from '../quick/company.ts';
 import type { Quick } from '../quick/quick.ts';
+import type { Services } from '../tables/services.ts';
 import { lineOf } from '../wire/line.ts';
 import { heed, type Post } from '../wire/socket.ts';
 
@@ -12,7 +13,7 @@ const WISH_WITHIN = 10_000;
 
 /** One person who looks for a table: from the first wish until the socket closes. */
 export function lookForTable(
-  place: Post & { readonly quick: Quick },
+  place: Post & Pick<Services, 'people' | 'manners'> & { readonly quick: Quick },
   socket: WebSocket,
   wire: Socket,
   address: string,
@@ -20,16 +21,22 @@ export function lookForTable(
   const line = lineOf(socket, wire);
   const becomePatient = place.machine.later(WISH_WITHIN, () => line.close(1008, 'no wish'));
   let leave = (): void => {};
-  const wait = ({ type, ...wish }: QuickClientMessage): void => {
+  const { personOf, ownerOf } = place.people;
+  const { bans } = place.manners;
+  const wait = ({ type, pass, ...wish }: QuickClientMessage): void => {
+    const person = pass === undefined ? null : personOf(pass);
+    if (person === null && ownerOf(wish.name) !== null) return complain('nameTaken');
+    if (person !== null && bans.ofPerson(person.id) !== null) return complain('banned');
     becomePatient();
     leave();
     const strength = strengthBefore(wish.newcomer);
-    leave = place.quick.enter({ ...wish, address, strength }, (frame, isLast) => {
+    const proven = { name: person?.name ?? wish.name, person: person?.id ?? null };
+    leave = place.quick.enter({ ...wish, ...proven, address, strength }, (frame, isLast) => {
       line.send(frame);
       if (isLast) line.close(1001, 'found');
     });
   };
-  heed(place, socket, line, parseQuickMessage, wait);
+  const complain = heed(place, socket, line, parseQuickMessage, wait);
   socket.on('close', () => {
     becomePatient();
     leave();

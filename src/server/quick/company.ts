@@ -1,11 +1,13 @@
-import type { BotLevel, QuickPace, QuickWish, Terms } from '#protocol';
+import type { BotLevel, PersonId, QuickPace, QuickWish, Terms } from '#protocol';
 import { defaultTerms, isFault, newTable, seatBot, sit, type TableRecord, withChair } from '#table/kept';
 import { hashOf } from '../machine/tokens.ts';
 import { whenceOf } from '../machine/whence.ts';
 import type { Company } from './pair.ts';
 
 /** A person who looks for a table, and what is known of them. */
-export interface Entrant extends QuickWish {
+export interface Entrant extends Omit<QuickWish, 'pass'> {
+  /** Whose name that is, if it is proven. */
+  readonly person: PersonId | null;
   readonly address: string;
   readonly strength: number;
 }
@@ -57,9 +59,9 @@ export function tableFor(
   return { table: { ...table, host: null }, places };
 }
 
-function seated(table: TableRecord, { name, address, newcomer }: Entrant, { code, token }: Place): TableRecord {
+function seated(table: TableRecord, { name, person, address, newcomer }: Entrant, { code, token }: Place): TableRecord {
   const seat = table.chairs.findIndex((chair) => chair.name === '');
-  const sitting = arranged(sit(table, { name, person: null }, hashOf(token), whenceOf(address, code)));
+  const sitting = arranged(sit(table, { name, person }, hashOf(token), whenceOf(address, code)));
   const chair = sitting.chairs[seat];
   if (chair === undefined) throw new RangeError('no chair is free');
   return withChair(sitting, seat, { ...chair, ready: true, character: newcomer ? 'basic' : 'random' });

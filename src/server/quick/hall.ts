@@ -13,6 +13,8 @@ export interface HallPorts {
   readonly machine: Pick<Machine, 'now' | 'later'>;
   /** A table for these people; gives their places in the same order. */
   readonly open: (company: Company<Entrant>) => Promise<readonly Place[]>;
+  /** Whether these two may sit at one table. */
+  readonly mayMeet: (one: Entrant, other: Entrant) => boolean;
   readonly found: (ticket: string, place: Place) => void;
   readonly told: (hall: Hall) => void;
   readonly failed: (error: unknown) => void;
@@ -29,13 +31,13 @@ export interface PairingHall {
 
 type Inside = Waiting & Entrant;
 
-export function openHall({ machine, open, found, told, failed }: HallPorts): PairingHall {
+export function openHall({ machine, open, mayMeet, found, told, failed }: HallPorts): PairingHall {
   const inside = new Map<string, Inside>();
   let isNew = false;
   let stop: (() => void) | null = null;
 
   const turn = (): void => {
-    for (const company of pair([...inside.values()], machine.now())) seat(company);
+    for (const company of pair([...inside.values()], machine.now(), mayMeet)) seat(company);
     if (isNew) told(hallOf([...inside.values()]));
     isNew = false;
     stop = inside.size === 0 ? null : machine.later(TURN, turn);

@@ -13,6 +13,7 @@ const ADA: Entrant = {
   least: 3,
   newcomer: false,
   address: '',
+  person: null,
   strength: 1500,
 };
 
@@ -138,6 +139,17 @@ test('a person who hangs up waits no more, and a table that cannot be opened is 
   await pass(61_000);
   expect(tables.map(({ chairs }) => chairs.filter(({ holder }) => holder !== null).length)).toEqual([1]);
   expect([ada.found().length, bob.found().length]).toEqual([1, 0]);
+});
+
+test('a person who waits in two windows does not meet themselves, and sits under a proven name', async () => {
+  const { at, pass, tables } = nodesOf(['']);
+  waitAt(at(''), { person: 'key', waitMs: 0 });
+  waitAt(at(''), { person: 'key', waitMs: 0 });
+  await pass(1000);
+  expect(tables.map(({ chairs }) => chairs.map(({ person }) => person).filter((one) => one !== null))).toEqual([
+    ['key'],
+    ['key'],
+  ]);
 });
 
 test('the table has the pace that was wished, no host, and bots as strong as its people', async () => {

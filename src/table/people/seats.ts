@@ -50,7 +50,7 @@ export function takeSeat(live: Live, guest: Guest, wish: Of<'sit'>): Fault | und
 }
 
 /** Who wants to sit down: a person with a proven name, or a guest under a name that nobody has proven. */
-function sitterOf({ ports, record }: Live, { name, pass }: Of<'sit'>): Sitter | Fault {
+export function sitterOf({ ports, record }: Live, { name, pass }: Of<'sit' | 'takeOver'>): Sitter | Fault {
   const person = pass === undefined ? null : ports.personOf(pass);
   const sitsHere = record.chairs.some((chair) => person !== null && chair.person === person.id);
   // A second seat at the same screen is a guest's.

@@ -72,6 +72,16 @@ test('nobody takes over a person, a bot in the lobby or at a rated table, or a s
   expect(lobby.come().say({ type: 'takeOver', seat: 1, name: 'Bob' })).toBe('notReady');
 });
 
+test('nobody takes over under a name that another has proven, and a person with a pass sits under their own', async () => {
+  const { live, come } = await againstBot({ public: true });
+  vi.spyOn(live.ports, 'ownerOf').mockImplementation((name) => (name === 'Zoë' ? 'key' : null));
+  vi.spyOn(live.ports, 'personOf').mockReturnValue({ id: 'key', name: 'Zoë' });
+  const bob = come({ address: '192.0.2.9' });
+  expect(bob.say({ type: 'takeOver', seat: 1, name: 'Zoë' })).toBe('nameTaken');
+  expect(bob.say({ type: 'takeOver', seat: 1, name: 'Bob', pass: 'a pass' })).toBeUndefined();
+  expect(live.record.chairs[1]).toMatchObject({ name: 'Zoë', person: 'key' });
+});
+
 test('at a table without a host no more than two people come from one house', async () => {
   const { live, come } = await againstBot({ public: true });
   live.record = { ...live.record, host: null, chairs: live.record.chairs.map((one) => ({ ...one, whence: 'here' })) };

@@ -1,13 +1,15 @@
 import type { ClientMessage, Fault } from '#protocol';
-import { withChair } from '../kept/lobby.ts';
+import { isKeptOut } from '../kept/barred.ts';
+import { type Sitter, withChair } from '../kept/lobby.ts';
 import type { ChairRecord } from '../kept/record.ts';
 import type { Guest } from '../live/guest.ts';
 import { keepRecord } from '../live/keep.ts';
 import type { Live } from '../live/live.ts';
 import { tell, tellSaid, tellTable } from '../live/tell.ts';
 import { welcome } from './arrive.ts';
+import { turnAway } from './banning.ts';
 import { reviewPresence } from './presence.ts';
-import { forbidsSeat, give, whenceAt } from './seats.ts';
+import { forbidsSeat, give, sitterOf, whenceAt } from './seats.ts';
 
 /**
  * A person plays on for a bot in the running game. What the bot was thinking of is dropped; all that lies in front of the seat,
@@ -16,19 +18,24 @@ import { forbidsSeat, give, whenceAt } from './seats.ts';
 export function takeOver(
   live: Live,
   guest: Guest,
-  { seat, name }: Extract<ClientMessage, { type: 'takeOver' }>,
+  wish: Extract<ClientMessage, { type: 'takeOver' }>,
 ): Fault | undefined {
+  const { seat } = wish;
   const chair = live.record.chairs[seat];
   const forbidden = forbidsSeat(live, guest) ?? forbidsTakingOver(live, chair);
   if (chair === undefined || forbidden !== undefined) return forbidden ?? 'notYourSeat';
-  if (live.ports.ownerOf(name) !== null) return 'nameTaken';
+  const sitter = sitterOf(live, wish);
+  if (typeof sitter === 'string') return sitter;
+  const ban = sitter.person === null ? null : live.ports.banOf(sitter.person);
+  if (ban !== null) return void turnAway(live, guest, 'banned', ban);
+  if (sitter.person !== null && isKeptOut(live.record, sitter.person)) return 'barred';
   const token = live.ports.chance.token();
   give(live, guest, seat, token);
-  keepRecord(live, withChair(live.record, seat, taken(live, guest, chair, name, token)));
+  keepRecord(live, withChair(live.record, seat, taken(live, guest, chair, sitter, token)));
   tell(live, guest, { type: 'seated', seat, token });
   welcome(live, guest, null);
   tellTable(live);
-  tellSaid(live, { type: 'tookOver', seat, name, of: chair.name });
+  tellSaid(live, { type: 'tookOver', seat, name: sitter.name, of: chair.name });
   reviewPresence(live);
   return undefined;
 }
@@ -39,9 +46,9 @@ function forbidsTakingOver({ record }: Live, chair: ChairRecord | undefined): Fa
   return chair === undefined || chair.bot === null ? 'seatTaken' : undefined;
 }
 
-const taken = (live: Live, guest: Guest, chair: ChairRecord, name: string, token: string): ChairRecord => ({
+const taken = (live: Live, guest: Guest, chair: ChairRecord, sitter: Sitter, token: string): ChairRecord => ({
   ...chair,
-  name,
+  ...sitter,
   bot: null,
   holder: live.ports.hash(token),
   removed: null,

@@ -38,12 +38,12 @@ const open = (): Link<QuickClientMessage> =>
       if (state === 'open') queueMicrotask(say);
     },
     heard(message) {
-      if (message.type === 'hall') change({ hall: message });
-      if (message.type === 'fault') change({ fault: message.fault });
-      if (message.type !== 'found') return;
-      keepSeat(message.code, message.token);
+      if (message.type === 'hall') return change({ hall: message });
+      // A table is found, or the wish is refused: either is the last word.
       link?.close();
       link = null;
+      if (message.type === 'fault') return change({ fault: message.fault });
+      keepSeat(message.code, message.token);
       change({ found: message.code });
     },
   });
