@@ -22,7 +22,7 @@ export const DIRECTIONS: Readonly<Record<string, Direction>> = {
   client: {
     folders: ['content', 'engine', 'protocol', 'words', 'analysis'],
     inWorker: ['bots', 'table'],
-    packages: ['preact', '@preact/signals', 'uplot', 'uqr', 'zod'],
+    packages: ['preact', '@preact/signals', 'uplot', 'uqr', 'zod', '@simplewebauthn/browser', '@scure/bip39'],
   },
   lab: { folders: [...pure, 'server', 'testkit'], packages: 'any' },
   testkit: { folders: [...pure, 'lab'], packages: 'any' },

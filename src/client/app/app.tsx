@@ -45,6 +45,7 @@ const soloPage = () => import('../pages/solo/page.tsx').then(({ SoloPage }) => S
 const galleryPage = () => import('../pages/gallery/page.tsx').then(({ GalleryPage }) => GalleryPage);
 const replayPage = () => import('../pages/replay/page.tsx').then(({ ReplayPage }) => ReplayPage);
 const historyPage = () => import('../pages/history/page.tsx').then(({ HistoryPage }) => HistoryPage);
+const youPage = () => import('../pages/you/page.tsx').then(({ YouPage }) => YouPage);
 const learnPage = () => import('../pages/learn/page.tsx').then(({ LearnPage }) => LearnPage);
 const practicePage = () => import('../pages/practice/page.tsx').then(({ PracticePage }) => PracticePage);
 const sandboxPage = () => import('../pages/sandbox/page.tsx').then(({ SandboxPage }) => SandboxPage);
@@ -91,6 +92,8 @@ function Page({ where }: { readonly where: Route }) {
       return <Lazy load={replayPage} with={{ of: where.of }} />;
     case 'history':
       return <Lazy load={historyPage} with={{}} />;
+    case 'you':
+      return <Lazy load={youPage} with={{}} />;
     case 'learn':
       return <Lazy load={learnPage} with={{ lesson: where.lesson }} />;
     case 'practice':

@@ -101,6 +101,7 @@ const PARTS = [
   'chart',
   'shareCard',
   'history',
+  'takeName',
   'soloFree',
   'soloTools',
   'textLink',

@@ -12,5 +12,6 @@ function guestNumber(): number {
 
 export const GUEST_NUMBER = guestNumber();
 
-/** The name to sit down with: the chosen one, or a guest's. */
-export const ownName = (): string => settings.name.value || words.value.start.guest(GUEST_NUMBER);
+/** The name to sit down with: the proven one, the chosen one, or a guest's. */
+export const ownName = (): string =>
+  settings.proven.value || settings.name.value || words.value.start.guest(GUEST_NUMBER);

@@ -12,6 +12,7 @@ test.each([
   ['/rules', { page: 'rules', rule: null }],
   ['/gallery', { page: 'gallery' }],
   ['/history', { page: 'history' }],
+  ['/you', { page: 'you' }],
   ['/licences', { page: 'licences' }],
   ['/replay/K7MPQ2XA?at=12', { page: 'replay', of: 'K7MPQ2XA' }],
   ['/replay', { page: 'replay', of: null }],

@@ -18,7 +18,18 @@ export function go(to: string, how: 'push' | 'replace' = 'push'): void {
 }
 
 export type Route =
-  | { readonly page: 'start' | 'quick' | 'gallery' | 'history' | 'licences' | 'operator' | 'sandbox' | 'unknown' }
+  | {
+      readonly page:
+        | 'start'
+        | 'quick'
+        | 'gallery'
+        | 'history'
+        | 'you'
+        | 'licences'
+        | 'operator'
+        | 'sandbox'
+        | 'unknown';
+    }
   | { readonly page: 'solo'; readonly game: string | null }
   | { readonly page: 'rules'; readonly rule: string | null }
   | { readonly page: 'learn'; readonly lesson: string | null }
@@ -48,6 +59,7 @@ export function parseRoute(address: string): Route {
     case 'quick':
     case 'gallery':
     case 'history':
+    case 'you':
     case 'licences':
     case 'operator':
     case 'sandbox':

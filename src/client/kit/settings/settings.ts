@@ -33,6 +33,8 @@ export const settings = {
   /** A game was played to its end here, so this is no newcomer. */
   seasoned: kept('seasoned', false, isBoolean),
   name: kept('name', '', (value) => typeof value === 'string'),
+  /** The name that this browser can prove; empty for a guest. */
+  proven: kept('proven', '', (value) => typeof value === 'string'),
   /** How loud, from 0 to 1. */
   loudness: {
     music: kept('music', savesData() ? 0 : loudBefore(), isShare),

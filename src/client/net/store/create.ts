@@ -3,6 +3,7 @@ import type { Command, Game, Millis, Seat } from '#engine';
 import type { ClientMessage, Past } from '#protocol';
 import { ask, hear, hello, hopeless, type Reaction, timeBy } from '#protocol/guest';
 import { hearable } from '../../kit/manners/ears.ts';
+import { settings } from '../../kit/settings/settings.ts';
 import type { Link, LinkState, OpenLink } from '../link/link.ts';
 import { handedTo } from './handover.ts';
 import type { Session } from './session.ts';
@@ -111,10 +112,21 @@ function patiently({ connection }: State, send: Send): { readonly send: Send; re
   return { stop, send: (wish) => (isOpen() ? send(wish) : void waiting.set(JSON.stringify(wish), wish)) };
 }
 
+/** With a pass where the name is proven; what that takes is fetched only then. */
+function sitDown(name: string, send: Send): void {
+  if (settings.proven.peek() === '') return send({ type: 'sit', name });
+  import('../person/person.ts')
+    .then(({ passNow }) => passNow())
+    .then(
+      (pass) => send({ type: 'sit', name, pass }),
+      () => send({ type: 'sit', name }),
+    );
+}
+
 /** Everything that is asked of the table without being judged by the rules. */
 function wishes({ me }: State, send: Send) {
   return {
-    sit: (name: string) => send({ type: 'sit', name }),
+    sit: (name: string) => sitDown(name, send),
     change: (seat, chair) => send({ type: 'change', seat, chair }),
     seatBot: (level) => send({ type: 'seatBot', level }),
     unseat: (seat) => send({ type: 'unseat', seat }),

@@ -48,6 +48,9 @@ export function HistoryPage() {
           <a class={button.plain} href={at('/replay')}>
             {said.value.replay.openFile}
           </a>
+          <a class={button.plain} href={at('/you')}>
+            {said.value.you.title}
+          </a>
           <LanguageSelect />
           <Tools />
         </span>

@@ -75,17 +75,23 @@ export function StartPage() {
               <Icon of="log" size={20} />
               {start.history}
             </a>
+            <a class={button.plain} href={at('/you')}>
+              <Icon of="person" size={20} />
+              {start.you}
+            </a>
           </nav>
-          <div class={css.name}>
-            <NameField
-              label={start.name}
-              value={settings.name.value}
-              placeholder={start.guest(GUEST_NUMBER)}
-              enter={(name) => {
-                settings.name.value = name;
-              }}
-            />
-          </div>
+          {settings.proven.value === '' && (
+            <div class={css.name}>
+              <NameField
+                label={start.name}
+                value={settings.name.value}
+                placeholder={start.guest(GUEST_NUMBER)}
+                enter={(name) => {
+                  settings.name.value = name;
+                }}
+              />
+            </div>
+          )}
         </section>
         <OpenTables />
         {joining && <JoinDialog close={() => setJoining(false)} />}

@@ -13,6 +13,7 @@ import { replay } from './replay.ts';
 import { sandbox } from './sandbox.ts';
 import { share } from './share.ts';
 import { voices } from './voices.ts';
+import { you } from './you.ts';
 
 export const chronicle: Chronicle = bound({
   replay,
@@ -28,4 +29,5 @@ export const chronicle: Chronicle = bound({
   quick,
   share,
   voices,
+  you,
 });

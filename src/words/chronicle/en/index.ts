@@ -11,6 +11,7 @@ import { replay } from './replay.ts';
 import { sandbox } from './sandbox.ts';
 import { share } from './share.ts';
 import { voices } from './voices.ts';
+import { you } from './you.ts';
 
 export const chronicle = {
   replay,
@@ -26,4 +27,5 @@ export const chronicle = {
   quick,
   share,
   voices,
+  you,
 } as const;

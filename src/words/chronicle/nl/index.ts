@@ -12,6 +12,7 @@ import { replay } from './replay.ts';
 import { sandbox } from './sandbox.ts';
 import { share } from './share.ts';
 import { voices } from './voices.ts';
+import { you } from './you.ts';
 
 export const chronicle: Chronicle = {
   replay,
@@ -27,4 +28,5 @@ export const chronicle: Chronicle = {
   quick,
   share,
   voices,
+  you,
 };

@@ -17,6 +17,7 @@ export const start: Section<typeof english> = {
   learn: 'Naučit se hrát',
   practice: 'Cvičení',
   rules: 'Pravidla',
+  you: 'Vy a vaše jméno',
   history: 'Vaše partie',
   name: 'Vaše jméno',
   guest: (number) => `Host ${number}`,

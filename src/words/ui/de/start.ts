@@ -17,6 +17,7 @@ export const start: Section<typeof english> = {
   learn: 'Spielen lernen',
   practice: 'Üben',
   rules: 'Regeln',
+  you: 'Du und dein Name',
   history: 'Deine Partien',
   name: 'Dein Name',
   guest: (number) => `Gast ${number}`,

@@ -15,6 +15,7 @@ export const start = {
   learn: 'Learn to play',
   practice: 'Practice',
   rules: 'Rules',
+  you: 'You and your name',
   history: 'Your games',
   name: 'Your name',
   guest: (number: number) => `Guest ${number}`,

@@ -17,6 +17,7 @@ export const start: Section<typeof english> = {
   learn: 'Leren spelen',
   practice: 'Oefenen',
   rules: 'Spelregels',
+  you: 'Jij en je naam',
   history: 'Jouw partijen',
   name: 'Je naam',
   guest: (number) => `Gast ${number}`,

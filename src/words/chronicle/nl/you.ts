@@ -1,0 +1,51 @@
+import { plural } from '../../speech/nl.ts';
+import type { Section } from '../../speech/section.ts';
+import type { you as english } from '../en/you.ts';
+
+export const you: Section<typeof english> = {
+  title: 'Jij',
+  hint: 'Een naam kan van jou zijn zonder account of e-mail: deze browser bewaart een geheime sleutel, en de naam is van de sleutel die hem het eerst nam.',
+  cannot:
+    'Deze browser kan zo’n sleutel niet bewaren. Je kunt als gast spelen; voor een eigen naam heb je een nieuwere browser nodig.',
+  name: 'Je naam',
+  noName: 'Je bent gast. Voor ratings en records heb je een eigen naam nodig.',
+  yourName: (name: string) => `Je bent ${name}.`,
+  wish: 'Naam',
+  otherName: 'Andere naam',
+  take: 'Deze naam nemen',
+  rename: 'Hernoemen',
+  renameHint: 'Je spellen en ratings blijven van jou. Je oude naam blijft 30 dagen voor jou bewaard.',
+  taken: 'Deze naam is van jou. Bewaar nu je herstelblad.',
+  sheet: 'Herstelblad',
+  sheetHint:
+    'Twaalf woorden brengen je naam naar een ander apparaat, of terug naar dit apparaat. Verlies je al je apparaten en de woorden, dan is ook de naam verloren.',
+  saveSheet: 'Bewaar nu je herstelblad: zonder dat blad verlies je je naam samen met deze browser.',
+  showSheet: 'De twaalf woorden tonen',
+  words: 'Je twaalf woorden',
+  print: 'Afdrukken',
+  hide: 'Verbergen',
+  restore: 'Je naam hierheen halen',
+  restoreHint: 'Typ de twaalf woorden van je herstelblad',
+  restoreButton: 'Herstellen',
+  restored: 'Klaar. Deze browser heeft nu je naam.',
+  enterByPasskey: 'Passkey gebruiken',
+  devices: 'Je apparaten',
+  devicesHint: 'Een apparaat dat je verwijdert, kan je naam niet meer gebruiken.',
+  firstDevice: 'Eerste apparaat',
+  passkey: (label: string) => `Passkey ${label}`.trim(),
+  remove: 'Verwijderen',
+  removed: 'Verwijderd.',
+  addPasskey: 'Passkey toevoegen',
+  passkeyAdded: 'De passkey is bewaard. Gebruik hem op je andere apparaten.',
+  stored: 'Alles wat over jou is opgeslagen',
+  storedHint: 'Naast je naam bewaart deze server:',
+  storedKeys: (count: number) => plural(count, { one: '# apparaat of passkey', other: '# apparaten en passkeys' }),
+  storedSeats: (count: number) => plural(count, { one: '# plek aan een tafel', other: '# plekken aan tafels' }),
+  storedGames: (count: number) =>
+    plural(count, { one: '# uitslag van een afgelopen spel', other: '# uitslagen van afgelopen spellen' }),
+  download: 'Downloaden',
+  delete: 'Alles verwijderen',
+  deleteSure: 'Echt verwijderen? Er is geen weg terug.',
+  deleted: 'Alles is verwijderd. Je bent weer gast.',
+  failed: 'Dat is niet gelukt. Probeer het opnieuw.',
+};
