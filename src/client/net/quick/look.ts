@@ -2,6 +2,7 @@ import type { QuickClientMessage, QuickServerMessage, QuickWish } from '#protoco
 import { keepSeat } from '../../kit/settings/seats.ts';
 import type { Link } from '../link/link.ts';
 import { openSocketLink, socketAt } from '../link/socket.ts';
+import { withPass } from '../person/shown.ts';
 import { type Looking, looking } from './looking.ts';
 
 let link: Link<QuickClientMessage> | null = null;
@@ -28,7 +29,7 @@ function say(): void {
   if (looking.value === null) return;
   const { wish, until } = looking.value;
   const waitMs = Math.max(0, Math.round(until - performance.now()));
-  link?.send({ type: 'wait', ...wish, waitMs });
+  withPass((shown) => link?.send({ type: 'wait', ...wish, waitMs, ...shown }));
 }
 
 const open = (): Link<QuickClientMessage> =>

@@ -3,8 +3,8 @@ import type { Command, Game, Millis, Seat } from '#engine';
 import type { ClientMessage, Past } from '#protocol';
 import { ask, hear, hello, hopeless, type Reaction, timeBy } from '#protocol/guest';
 import { hearable } from '../../kit/manners/ears.ts';
-import { settings } from '../../kit/settings/settings.ts';
 import type { Link, LinkState, OpenLink } from '../link/link.ts';
+import { withPass } from '../person/shown.ts';
 import { handedTo } from './handover.ts';
 import type { Session } from './session.ts';
 import { emptyState, fillIn, notify, type Reactions, type State, tell } from './state.ts';
@@ -112,27 +112,16 @@ function patiently({ connection }: State, send: Send): { readonly send: Send; re
   return { stop, send: (wish) => (isOpen() ? send(wish) : void waiting.set(JSON.stringify(wish), wish)) };
 }
 
-/** With a pass where the name is proven; what that takes is fetched only then. */
-function sitDown(name: string, send: Send): void {
-  if (settings.proven.peek() === '') return send({ type: 'sit', name });
-  import('../person/person.ts')
-    .then(({ passNow }) => passNow())
-    .then(
-      (pass) => send({ type: 'sit', name, pass }),
-      () => send({ type: 'sit', name }),
-    );
-}
-
 /** Everything that is asked of the table without being judged by the rules. */
 function wishes({ me }: State, send: Send) {
   return {
-    sit: (name: string) => sitDown(name, send),
+    sit: (name: string) => withPass((shown) => send({ type: 'sit', name, ...shown })),
     change: (seat, chair) => send({ type: 'change', seat, chair }),
     seatBot: (level) => send({ type: 'seatBot', level }),
     unseat: (seat) => send({ type: 'unseat', seat }),
     allow: (name) => send({ type: 'allow', name }),
     remove: (seat, vote, reason) => send({ type: 'remove', seat, vote, ...(reason && { reason }) }),
-    takeOver: (seat, name) => send({ type: 'takeOver', seat, name }),
+    takeOver: (seat, name) => withPass((shown) => send({ type: 'takeOver', seat, name, ...shown })),
     standIn: (seat) => send({ type: 'standIn', seat }),
     renew: (seat) => send({ type: 'renew', seat }),
     settle: (terms) => send({ type: 'settle', terms }),
