@@ -53,6 +53,4 @@ const taken = (live: Live, guest: Guest, chair: ChairRecord, sitter: Sitter, tok
   holder: live.ports.hash(token),
   removed: null,
   whence: whenceAt(live, guest),
-  // A proven person who was removed has nothing to do with what follows.
-  person: null,
 });
