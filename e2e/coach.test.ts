@@ -37,7 +37,26 @@ async function twoInARound(isPublic: boolean): Promise<readonly [Page, Page]> {
   return pages as [Page, Page];
 }
 
-test('who has a coach is told what can be done, and everybody sees that there is one', async () => {
+const SMALL = [
+  [390, 844],
+  [320, 568],
+  [844, 390],
+  [768, 1024],
+] as const;
+
+/** Workers, hand and clocks that lie under the coach, by their addresses. */
+const covered = (page: Page): Promise<readonly (string | null)[]> =>
+  page.locator(at({ of: 'coach' })).evaluate((coach, things) => {
+    const { left, top, width, height } = coach.getBoundingClientRect();
+    const parts = [0.02, 0.25, 0.5, 0.75, 0.98];
+    const under = parts.flatMap((x) =>
+      parts.flatMap((y) => document.elementsFromPoint(left + x * width, top + y * height)),
+    );
+    return under.filter((one) => one.matches(things)).map((one) => one.getAttribute('data-at'));
+  }, THINGS);
+const THINGS = [at({ of: 'worker' }), at({ of: 'timer' }), at({ of: 'ownStrip' }), at({ of: 'hand' })].join();
+
+test('who has a coach is told what can be done, everybody sees that there is one, and on small screens it covers nothing', async () => {
   const [ada, bela] = await twoInARound(false);
   await ada
     .locator(`${at({ of: 'coach' })} li`)
@@ -54,6 +73,11 @@ test('who has a coach is told what can be done, and everybody sees that there is
       .getByRole('img', { name: 'with a coach' })
       .count(),
   ).toBe(0);
+  for (const [width, height] of SMALL) {
+    await ada.setViewportSize({ width, height });
+    await ada.locator(`[data-compact] ${at({ of: 'coach' })}`).waitFor();
+    expect(await covered(ada), `${width}×${height}`).toEqual([]);
+  }
   await leave([ada, bela]);
 });
 

@@ -28,3 +28,8 @@ describe.each(chronicles)('what $language says of finished games', ({ language, 
     if (language !== 'en') expect(phrases(told).filter(([, text]) => LEFT_OVERS.test(text))).toEqual([]);
   });
 });
+
+test('the best result is told as points, so that nobody reads it as a place', () => {
+  const best = chronicles.map(({ told }) => told.history.best);
+  expect(best.filter((text) => !/point|Punkt|punt|bod/.test(text))).toEqual([]);
+});

@@ -5,6 +5,7 @@ import type { Chair, Table } from '#protocol';
 import { LOBBY } from '#testkit';
 import type { ChatLine, Session } from '../../net/store/session.ts';
 import { openScreen, read, said } from '../../table/testing.tsx';
+import { ShareButton } from './sendLink.tsx';
 
 vi.stubGlobal('location', { origin: 'https://a.test', pathname: '/t/TESTTEST', search: '', hash: '' });
 vi.stubGlobal('addEventListener', () => undefined);
@@ -60,6 +61,16 @@ test('who waits as a guest reads the game in a minute, the host does not', () =>
 test('a host who is alone sees the code to scan at first glance', () => {
   expect(drawLobby(tableOf('Ada'), [0]).text).toContain(said().lobby.qrHint);
   expect(drawLobby(tableOf('Ada', 'Bela'), [0]).text).not.toContain(said().lobby.qrHint);
+});
+
+test('where the device can send links by itself, the invitation goes out by one touch', () => {
+  expect(drawLobby(tableOf('Ada'), [0]).buttons).not.toContain(said().lobby.share);
+  const share = vi.fn(() => Promise.resolve());
+  Object.assign(navigator, { share });
+  expect(drawLobby(tableOf('Ada'), [0]).buttons).toContain(said().lobby.share);
+  ShareButton({ text: 'https://a.test/t/TESTTEST', label: 'Table' })?.props.onClick();
+  expect(share).toHaveBeenCalledWith({ url: 'https://a.test/t/TESTTEST', title: 'Table' });
+  Reflect.deleteProperty(navigator, 'share');
 });
 
 test('people talk in the lobby, nobody to an empty table', () => {
