@@ -166,6 +166,14 @@ test('everything stored about a person is shown to them, and deleted when they s
   expect((await take(newDevice(), 'Ada')).statusCode).toBe(200);
 });
 
+test('a passkey is asked for in kinds whose keys are small, whatever the runtime knows beside them', async () => {
+  const ada = newDevice();
+  await take(ada, 'Ada');
+  const options = (await post('/api/people/passkeys/options', {}, await passOf(ada))).json();
+  const kinds = options.pubKeyCredParams.map(({ alg }: { alg: number }) => alg);
+  expect(kinds).toEqual([-8, -7, -257]);
+});
+
 test('a passkey that answers for another key, or that nobody knows, opens nothing', async () => {
   const ada = newDevice();
   expect((await get(`/api/people/passkeys/entry/${ada.key}`, '')).json()).toMatchObject({ rpId: 'localhost' });

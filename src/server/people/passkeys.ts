@@ -13,6 +13,8 @@ export interface Site {
 
 const MINUTES_5 = 300_000;
 const MOST_PASSKEYS = 20;
+/** Ed25519, ES256 and RS256: every authenticator knows one of them. Newer kinds have keys that are larger than we accept. */
+const KINDS = [-8, -7, -257];
 
 /** Loaded when the first passkey is asked for. */
 const library = () => import('@simplewebauthn/server');
@@ -27,6 +29,7 @@ export async function registration(people: People, { host }: Site, id: PersonId)
     userID: new Uint8Array(Buffer.from(id, 'base64url')),
     challenge: challengeFor(people, `register ${id}`),
     attestationType: 'none',
+    supportedAlgorithmIDs: KINDS,
     excludeCredentials: passkeys.map((one) => ({ id: one.id })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
   });
