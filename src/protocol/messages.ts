@@ -1,14 +1,12 @@
 import type { CharacterId, Goods } from '#content';
-import type { Asked, Command, Event, Game, Millis, Opening, RefusalId, Seat, Timing } from '#engine';
+import type { Asked, Command, Event, Game, Millis, Opening, RefusalId, Seat } from '#engine';
 import type { Ban, Reason } from './people/manners.ts';
 import type { PersonId } from './people/person.ts';
 import type { QuickNews } from './people/quick.ts';
+import type { BotLevel, Terms } from './people/terms.ts';
 
 /** Raised whenever a message changes its meaning. A client of another version is told to reload. */
 export const PROTOCOL_VERSION = 1;
-
-export const BOT_LEVELS = ['novice', 'adept', 'master', 'champion'] as const;
-export type BotLevel = (typeof BOT_LEVELS)[number];
 
 export const PHRASES = ['hello', 'wellPlayed', 'hurry', 'oneMoment', 'thanks', 'sorry', 'noWay', 'goodGame'] as const;
 export type Phrase = (typeof PHRASES)[number];
@@ -39,24 +37,6 @@ export interface Chair {
   readonly who?: string;
   /** Who sits here, if they have proven their name. */
   readonly person: PersonId | null;
-}
-
-/** What the host can set. */
-export interface Terms {
-  readonly public: boolean;
-  readonly timing: readonly Timing[];
-  readonly speed: number;
-  readonly privilegeWindow: Millis;
-  readonly waitLimit: Millis;
-  readonly lastWord: Millis;
-  /** How long a player may be gone before a bot plays for them; 0 for never. */
-  readonly standInAfter: Millis;
-  /** Who only watches sees everything so much later; 0 for at once. */
-  readonly spectatorDelay: Millis;
-  /** The result counts for the ratings of those who play. */
-  readonly rated: boolean;
-  /** DIG-8: how often each seat may pause; 0 for as often as they like. */
-  readonly pauses: number;
 }
 
 /** What a message may hold at most; ranges in milliseconds, both ends included. A wait of 0 is none. */

@@ -9,9 +9,12 @@ const MOST_ASKED = 2000;
 /** A table's code, or the name of a game that a browser keeps. */
 export const of = z.nullable(z.string().check(z.regex(/^[\w-]{1,32}$/)));
 
+/** All that was asked in a game, in its order. */
+export const asked = list(z.strictObject({ seat: anySeat, at: time, command }), MOST_ASKED);
+
 export const origin: z.ZodMiniType<Origin> = z.strictObject({
   opening: z.strictObject({ game, secret }),
-  asked: list(z.strictObject({ seat: anySeat, at: time, command }), MOST_ASKED),
+  asked,
   at: time,
   of,
 });

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import type { Command } from '#engine';
 import { command } from './commandShape.ts';
 import { type ClientMessage, type Fault, LIMITS, PHRASES, PROTOCOL_VERSION, type TableRequest } from './messages.ts';
-import { origin } from './originShape.ts';
+import { asked, origin } from './originShape.ts';
+import type { HandedIn } from './people/daily.ts';
 import { type BanRequest, REASONS } from './people/manners.ts';
 import { QUICK_LIMITS, QUICK_PACES, type QuickClientMessage } from './people/quick.ts';
 import { botLevel, chairChange, plain, seat, terms, text, whole } from './shapes.ts';
@@ -113,6 +114,11 @@ export const parseBanRequest = (value: unknown): Parsed<BanRequest> => parsed(ba
 
 const word: z.ZodMiniType<{ readonly word: string }> = z.strictObject({ word: reason });
 export const parseWord = (value: unknown): Parsed<{ readonly word: string }> => parsed(word, value);
+
+const handedIn: z.ZodMiniType<HandedIn> = z.strictObject({ asked });
+
+/** A day's game, for the ranking of that day. */
+export const parseHandedIn = (value: unknown): Parsed<HandedIn> => parsed(handedIn, value);
 
 function parsed<T>(shape: z.ZodMiniType<T>, value: unknown): Parsed<T> {
   const result = shape.safeParse(value);

@@ -1,5 +1,6 @@
 import type { Opening, Ranking, Sealed } from '#engine';
-import type { Begun, BotLevel, Entry } from './messages.ts';
+import type { Begun, Entry } from './messages.ts';
+import type { BotLevel } from './people/terms.ts';
 
 /** 1 kept the options and the seed instead of the opening, and no names; 2 knew no seal; 3 no game begun from another. */
 export const RECORDING_VERSION = 4;

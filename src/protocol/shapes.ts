@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { CHARACTER_IDS, type GOOD_KINDS, type Goods } from '#content';
 import { TIMINGS } from '#engine';
-import { BOT_LEVELS, type ChairChange, LIMITS, type Terms } from './messages.ts';
+import { type ChairChange, LIMITS } from './messages.ts';
+import { BOT_LEVELS, type Terms } from './people/terms.ts';
 
 /** Whole numbers from `from` to `to`, both included. */
 export const whole = (from: number, to: number) => z.int().check(z.gte(from), z.lte(to));

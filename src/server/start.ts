@@ -1,14 +1,18 @@
 import type { AddressInfo } from 'node:net';
 import { type Logger, pino } from 'pino';
+import type { HandedIn } from '#protocol';
 import type { Cluster } from './cluster/cluster.ts';
 import { openApp } from './http/app.ts';
 import { openBotPool } from './jobs/botPool.ts';
+import type { DailyVerdict } from './jobs/daily.ts';
 import type { Config } from './machine/config.ts';
 import { MACHINE } from './machine/machine.ts';
 import { type Metrics, openMetrics } from './machine/metrics.ts';
+import { openClerk } from './machine/thread.ts';
 import { VERSION } from './machine/version.ts';
 import { openManners } from './manners/manners.ts';
 import { openOperator } from './manners/operator.ts';
+import { openDaily } from './people/daily.ts';
 import { openPeople } from './people/people.ts';
 import { openQuick } from './quick/quick.ts';
 import { openSqliteStore } from './store/sqliteStore.ts';
@@ -64,6 +68,8 @@ export async function startServer(config: Config): Promise<Server> {
   });
   cluster?.share(quick);
   metrics.gauge('pendulum_waiting', 'People who look for a table', () => quick.look().people);
+  const judge = openClerk<HandedIn & { readonly date: string }, DailyVerdict>('daily', null);
+  const daily = openDaily({ ...people, judge: judge.ask, today: MACHINE.today });
   const operator =
     config.operatorToken === ''
       ? null
@@ -84,6 +90,7 @@ export async function startServer(config: Config): Promise<Server> {
     logger,
     store,
     people,
+    daily,
     manners,
     operator,
   });
@@ -109,6 +116,7 @@ export async function startServer(config: Config): Promise<Server> {
       await cluster?.leave();
       await app.close();
       await bots.close();
+      await judge.close();
       await store.close();
     },
   };

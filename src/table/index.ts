@@ -1,4 +1,5 @@
 export * from './kept.ts';
+export { nextDeedAt } from './live/apart.ts';
 export { type Bucket, newBucket, secondsToOne, takeOne } from './live/bucket.ts';
 export { type Guest, MOST_UNSENT, newGuest, sendFault } from './live/guest.ts';
 export { appendPast, closeLive, visited } from './live/keep.ts';

@@ -28,3 +28,10 @@ export function diceOf(seed: number): Dice {
   const generator = xoroshiro128plus(seed);
   return { next: (below) => (below <= 1 ? 0 : uniformInt(generator, 0, below - 1)) };
 }
+
+/** The dice of one look at the table: the same look gives the same throws, wherever it is thought about. */
+export function diceFor(chance: number, { seat, acted = 0, changed = 0 }: Sight): Dice {
+  let mixed = Math.imul(Math.floor(chance / 2 ** 21) ^ Math.floor(acted), 0x85ebca6b) ^ (chance | 0);
+  mixed = Math.imul(mixed ^ Math.imul(seat + 1, 0x9e3779b1) ^ Math.floor(changed), 0xc2b2ae35);
+  return diceOf((mixed ^ (mixed >>> 15)) >>> 1);
+}

@@ -1,3 +1,5 @@
+import type { DailyRow } from './daily.ts';
+
 /** The public Ed25519 key that came first, as 43 signs of base64url. Further keys belong to the same person. */
 export type PersonId = string;
 
@@ -19,6 +21,8 @@ export interface Stored {
   /** At tables that were played, are played or are to be played. */
   readonly seats: readonly { readonly code: string; readonly seat: number }[];
   readonly games: readonly PlayedGame[];
+  /** The daily challenges that were handed in. */
+  readonly days: readonly (Omit<DailyRow, 'name'> & { readonly date: string; readonly at: number })[];
 }
 
 export interface Device {

@@ -121,7 +121,7 @@ export function peopleRoutes(app: FastifyInstance, { config, people, store, tabl
 }
 
 /** Who shows a pass with a request, `Authorization: Pass …`; null for all others. */
-function personShown(people: Pick<People, 'idOf'>, { headers }: FastifyRequest): PersonId | null {
+export function personShown(people: Pick<People, 'idOf'>, { headers }: FastifyRequest): PersonId | null {
   const [, pass] = /(?:^|, )Pass ([\w.-]+)$/.exec(headers.authorization ?? '') ?? [];
   return pass === undefined ? null : people.idOf(pass);
 }

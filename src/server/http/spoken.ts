@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Language, loadCatalogue, pickLanguage } from '#words';
-import { escaped } from './preview.ts';
+import { escaped } from './preview/preview.ts';
 
 /** The words of the first language, of those a browser asks for, that is spoken here. */
 const wordsFor = (languages: string) => loadCatalogue(pickLanguage(languages.split(',')));

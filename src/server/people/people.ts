@@ -12,6 +12,8 @@ export interface People extends Pick<Ports, 'personOf' | 'ownerOf'> {
   readonly secret: string;
   /** The person of a pass, also one without a name. */
   readonly idOf: (pass: string) => PersonId | null;
+  /** Null for a person without a name, or one who was forgotten. */
+  readonly nameOf: (id: PersonId) => string | null;
   /** False for a signature that was heard before. */
   readonly isNew: (signature: string, today: number) => boolean;
   readonly close: () => void;
@@ -30,15 +32,17 @@ export async function openPeople(ledger: Ledger, machine: Machine): Promise<Peop
   ];
   const idOf = (pass: string): PersonId | null =>
     readPass(secret, pass, (id) => people.get(id)?.epoch ?? 0, machine.today());
+  const nameOf = (id: PersonId): string | null => people.get(id)?.name ?? null;
   return {
     ledger,
     machine,
     secret,
     isNew: openHeard(),
     idOf,
+    nameOf,
     personOf(pass): Person | null {
       const id = idOf(pass);
-      const name = id === null ? null : (people.get(id)?.name ?? null);
+      const name = id === null ? null : nameOf(id);
       return id === null || name === null ? null : { id, name };
     },
     ownerOf: (name) => owners.get(foldName(name)) ?? null,

@@ -1,5 +1,6 @@
 import type { PersonId, Stored } from '#protocol';
 import type { Registry } from '#table/kept';
+import { daysOf, forgetDays } from './daily.ts';
 import { recordOf } from './names.ts';
 import type { People } from './people.ts';
 
@@ -25,6 +26,7 @@ export async function storedAbout(people: People, store: Pick<Registry, 'ofPerso
       pace,
       standIn,
     })),
+    days: await daysOf(people.ledger, id),
   };
 }
 
@@ -42,6 +44,7 @@ export async function forgetPerson(
     const holder = chair?.holder ?? chair?.removed ?? null;
     if (holder !== null) await forgetName(code, holder);
   }
+  await forgetDays(ledger, id);
   const { names, keys, passkeys } = await recordOf(people, id);
   for (const name of names)
     if ((await ledger.get('names', name))?.value.person === id) await ledger.remove('names', name);

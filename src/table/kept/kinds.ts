@@ -1,4 +1,4 @@
-import type { BanRecord, Deed, PersonId, Report } from '#protocol';
+import type { BanRecord, Deed, HandedIn, PersonId, Report } from '#protocol';
 
 /** What the ledger keeps. Each feature adds its kinds here. */
 export interface Kinds {
@@ -17,9 +17,23 @@ export interface Kinds {
   readonly bans: BanRecord;
   /** What the operator did. */
   readonly deeds: Deed;
+  /** By date and person: what a day's game came to. */
+  readonly daily: DailyRecord;
+  /** By the id of a person: the dates that were handed in. */
+  readonly days: readonly string[];
+  /** By date: the best game of that day. */
+  readonly dailyBest: HandedIn & { readonly person: PersonId; readonly score: DailyRecord };
 }
 
 export type Kind = keyof Kinds;
+
+/** A day's game as the server found it, and when it was handed in. */
+export interface DailyRecord {
+  readonly place: number;
+  readonly points: number;
+  readonly won: boolean;
+  readonly at: number;
+}
 
 export interface PersonRecord {
   /** Null until a name is taken. */

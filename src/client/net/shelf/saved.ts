@@ -1,7 +1,7 @@
 import type { CharacterId } from '#content';
 import { type Game, type Opening, type Outcome, type Sealed, score } from '#engine';
-import type { Begun, Entry } from '#protocol';
-import { characterOf, ownSeat, type SoloKind, type SoloPlan, type Step } from './plan.ts';
+import type { Begun, Entry, RegencyStep } from '#protocol';
+import { characterOf, ownSeat, type SoloKind, type SoloPlan } from './plan.ts';
 
 /** What is known of a kept game without opening it. */
 export interface SavedGame {
@@ -32,7 +32,7 @@ export interface SoloResult {
   readonly id: string;
   readonly kind: SoloKind;
   readonly date: string | null;
-  readonly step: Step | null;
+  readonly step: RegencyStep | null;
   readonly character: CharacterId;
   readonly endedAt: number;
   readonly place: number;

@@ -1,9 +1,8 @@
-import type { BotLevel } from '#protocol';
+import type { BotLevel, RegencyStep } from '#protocol';
 import { words } from '../../kit/i18n.ts';
-import type { Step } from './plan.ts';
 
 /** From the ladder in docs/BOTS.md, in tens: it is not known more exactly. */
-const ELO: Readonly<Record<BotLevel | Step, number>> = {
+const ELO: Readonly<Record<BotLevel | RegencyStep, number>> = {
   novice: 830,
   adept: 1500,
   master: 1730,
@@ -14,4 +13,4 @@ const ELO: Readonly<Record<BotLevel | Step, number>> = {
 };
 
 /** How strong a level is, or a master with the head start of a step. */
-export const strengthOf = (who: BotLevel | Step): string => words.value.solo.strength(ELO[who]);
+export const strengthOf = (who: BotLevel | RegencyStep): string => words.value.solo.strength(ELO[who]);

@@ -4,7 +4,7 @@ import {
   type Bot,
   botFor,
   type Decision,
-  diceOf,
+  diceFor,
   master,
   novice,
   prepare,
@@ -24,12 +24,11 @@ const BLITZ: Readonly<Record<BotLevel, Bot>> = {
 
 /** Each thought is a task of its own, so that a person's command never waits for more than one. */
 export function openThinkers(pace: Pace, chance: number): Thinkers {
-  const dice = diceOf(chance % 2 ** 31);
   const botOf = (level: BotLevel): Bot => (pace === 'blitz' ? BLITZ[level] : botFor(level));
   return {
     decide: ({ level, ...sight }) =>
       new Promise((resolve) => {
-        setTimeout(() => resolve(decided(level, () => botOf(level)(sight, dice))), 0);
+        setTimeout(() => resolve(decided(level, () => botOf(level)(sight, diceFor(chance, sight)))), 0);
       }),
     soonest: ({ level, ...sight }) => (pace === 'blitz' ? sight.at : soonestFor(level, sight)),
   };

@@ -80,7 +80,7 @@ function seat(outside: Outside, kept: SavedLog): OwnTable {
     await begin(outside, again, planAgain(plan), originOfLog(kept));
     return again;
   };
-  const bots = openThinkers(plan.pace, outside.newChance());
+  const bots = openThinkers(plan.pace, plan.seed ?? outside.newChance());
   const store = shelvedStore(outside, saved, () => live.room?.look() ?? null);
   const record = recordOf(id, plan.chairs, plan.terms, outside.today());
   const live: Live = openLive(portsOf(outside, { store, bots, openAgain }), record);

@@ -1,6 +1,7 @@
 import { fingerprint, score } from '#engine';
 import {
   gameAfter,
+  isDate,
   MOST_RECORDING_BYTES,
   printRecording,
   RECORDING_VERSION,
@@ -18,8 +19,18 @@ export type Loaded =
   | { readonly ok: true; readonly recording: Recording }
   | { readonly ok: false; readonly fault: LoadFault };
 
-/** A finished game by its table's code, or one against bots by the name it is kept under in this browser. */
-export const loadRecording = (of: string): Promise<Loaded> => (isCode(of) ? fetchRecording(of) : keptRecording(of));
+/** A finished game by its table's code, the best of a day by its date, or one against bots by the name it is kept under in this browser. */
+export async function loadRecording(of: string): Promise<Loaded> {
+  if (isDate(of)) return bestOfDay(of);
+  return isCode(of) ? fetchRecording(of) : keptRecording(of);
+}
+
+async function bestOfDay(date: string): Promise<Loaded> {
+  const { recordingOfDay } = await import('../../net/daily/best.ts');
+  const recording = await recordingOfDay(date).catch(() => undefined);
+  if (recording === undefined) return { ok: false, fault: 'offline' };
+  return recording === null ? { ok: false, fault: 'missing' } : { ok: true, recording };
+}
 
 async function fetchRecording(code: string): Promise<Loaded> {
   const answer = await askForLog(code).catch(() => null);

@@ -1,5 +1,5 @@
 import type { CharacterId } from '#content';
-import { STEPS, type Step } from '../../net/shelf/plan.ts';
+import { REGENCY_STEPS, type RegencyStep } from '#protocol';
 import type { SoloResult } from '../../net/shelf/saved.ts';
 
 /** The best a person has done with one character in the Regency. */
@@ -9,7 +9,7 @@ export interface CharacterRecord {
   readonly bestPlace: number;
   readonly bestPoints: number;
   /** The hardest step that was won. */
-  readonly won: Step | null;
+  readonly won: RegencyStep | null;
 }
 
 export function recordOf(results: readonly SoloResult[], character: CharacterId): CharacterRecord | null {
@@ -21,11 +21,11 @@ export function recordOf(results: readonly SoloResult[], character: CharacterId)
     wins: won.length,
     bestPlace: Math.min(...own.map(({ place }) => place)),
     bestPoints: Math.max(...own.map(({ points }) => points)),
-    won: STEPS.findLast((step) => won.some((result) => result.step === step)) ?? null,
+    won: REGENCY_STEPS.findLast((step) => won.some((result) => result.step === step)) ?? null,
   };
 }
 
-const rank = (step: Step | null): number => (step === null ? -1 : STEPS.indexOf(step));
+const rank = (step: RegencyStep | null): number => (step === null ? -1 : REGENCY_STEPS.indexOf(step));
 
 /** Did this game better anything that stood before it? The first game is no record, unless it was won. */
 export function isNewRecord(results: readonly SoloResult[], latest: SoloResult): boolean {

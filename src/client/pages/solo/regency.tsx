@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { CHARACTER_IDS, CHARACTERS, type CharacterId } from '#content';
+import { REGENCY_STEPS, type RegencyStep } from '#protocol';
 import { Icon } from '../../art/index.ts';
 import { Portrait } from '../../art/portraits.tsx';
 import button from '../../kit/button.module.css';
@@ -11,7 +12,7 @@ import layout from '../../kit/layout.module.css';
 import { recall, remember } from '../../kit/settings/settings.ts';
 import { begin, people } from '../../net/shelf/begin.ts';
 import { newChance } from '../../net/shelf/dice.ts';
-import { regencyPlan, STEPS, type Step } from '../../net/shelf/plan.ts';
+import { regencyPlan } from '../../net/shelf/plan.ts';
 import { strengthOf } from '../../net/shelf/strength.ts';
 import { CharacterSheet } from '../lobby/characterSheet.tsx';
 import { wishName } from '../lobby/who.ts';
@@ -24,7 +25,7 @@ import { stepHint, stepName } from './texts.ts';
 /** One person against two regents, with a record for each of the ten characters. */
 export function Regency() {
   const [character, setCharacter] = useRemembered<CharacterId>('solo.character', CHARACTER_IDS, 'implacable');
-  const [step, setStep] = useRemembered<Step>('solo.step', STEPS, 'novice');
+  const [step, setStep] = useRemembered<RegencyStep>('solo.step', REGENCY_STEPS, 'novice');
   const [looking, setLooking] = useState(false);
   const { solo } = words.value;
   const play = () => {
@@ -44,7 +45,7 @@ export function Regency() {
       <Choice
         label={solo.regency.step}
         value={step}
-        options={STEPS.map((value) => ({ value, label: stepName(value) }))}
+        options={REGENCY_STEPS.map((value) => ({ value, label: stepName(value) }))}
         choose={setStep}
         hint={`${stepHint(step)} ${strengthOf(step)}`}
       />

@@ -1,6 +1,7 @@
+import { HEAD_STARTS, type RegencyStep } from '#protocol';
 import { goodsText, tagOf } from '#words';
 import { language, words } from '../../kit/i18n.ts';
-import { characterOf, HEAD_STARTS, ownSeat, type SoloPlan, type Step } from '../../net/shelf/plan.ts';
+import { characterOf, ownSeat, type SoloPlan } from '../../net/shelf/plan.ts';
 import type { SoloResult } from '../../net/shelf/saved.ts';
 import { wishName } from '../lobby/who.ts';
 
@@ -26,7 +27,7 @@ export function planText(plan: SoloPlan): string {
   return chair === undefined ? kind : `${kind} · ${wishName(characterOf(chair))}`;
 }
 
-export function stepName(step: Step): string {
+export function stepName(step: RegencyStep): string {
   const { lobby, solo } = words.value;
   switch (step) {
     case 'novice':
@@ -38,7 +39,7 @@ export function stepName(step: Step): string {
   }
 }
 
-export function stepHint(step: Step): string {
+export function stepHint(step: RegencyStep): string {
   const { regency } = words.value.solo;
   switch (step) {
     case 'novice':

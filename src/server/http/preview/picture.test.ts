@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Chair, Table } from '#protocol';
 import { LANGUAGES, loadCatalogue } from '#words';
-import { aTable } from '../store/log.contract.ts';
-import { bundleThreads } from '../testing.ts';
+import { aTable } from '../../store/log.contract.ts';
+import { bundleThreads } from '../../testing.ts';
 import { openPainter } from './painter.ts';
 import { pictureOf } from './picture.ts';
 

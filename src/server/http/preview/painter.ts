@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import { startThread } from '../machine/thread.ts';
+import { startThread } from '../../machine/thread.ts';
 
 /** Turns drawings into PNG, the only kind messengers show, on a thread of its own. */
 export interface Painter {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aTable } from '../store/log.contract.ts';
+import { aTable } from '../../store/log.contract.ts';
 import { previewOf } from './preview.ts';
 
 const PAGE = '<!doctype html><head><title>Pendulum</title></head>';
