@@ -114,6 +114,8 @@ export interface Table {
 
 export interface BegunTable {
   readonly round: number;
+  /** There is no other game: its position was set up by hand. */
+  readonly byHand: boolean;
   readonly of: string | null;
 }
 

@@ -48,7 +48,7 @@ test('a table goes on where another game stood: its people choose among its char
   await server.restart();
   const again = await call(server.address, code, { tokens: ada.tokens });
   const { table } = await again.next('welcome');
-  expect(table.begun).toEqual({ round: expect.any(Number), of: 'K7MPQ2XA' });
+  expect(table.begun).toEqual({ round: expect.any(Number), byHand: false, of: 'K7MPQ2XA' });
   expect(table.chairs.map(({ character, name }) => [character, name])).toEqual([
     [second, 'Ada'],
     [first, ''],

@@ -73,10 +73,11 @@ export function readLog(texts: readonly string[]): GameLog {
 }
 
 /** What the log of such a game says about its table; undefined for a game that begins with its set-up. */
-export function boundBy({ opening: { game, begun }, entries }: GameLog): Bound | undefined {
+export function boundBy({ opening, entries }: GameLog): Bound | undefined {
+  const { game, begun } = opening;
   if (!begun) return undefined;
   const { round } = gameAfter(game, entries.slice(0, begun.seq));
-  return { seats: game.options.seats, round, of: begun.of };
+  return { seats: game.options.seats, round, byHand: !isOpening(opening), of: begun.of };
 }
 
 /** What stands in a result for the level of a bot where a program played over the wire. */

@@ -154,7 +154,7 @@ describe('where a game goes on', () => {
     handicap: { gold: 1 },
   }));
   const agreed = { ...defaultTerms(false), seats, speed: 2 };
-  const table = arranged(tableFrom('ABCDEFGH', { seats, round: 2, of: null }, agreed, 0), sits('Ada'));
+  const table = arranged(tableFrom('ABCDEFGH', { seats, round: 2, byHand: false, of: null }, agreed, 0), sits('Ada'));
   const characters = ({ chairs }: TableRecord) => chairs.map(({ character }) => character);
 
   test('there are as many chairs as seats, each with its character, on its terms', () => {

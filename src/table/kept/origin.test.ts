@@ -17,7 +17,7 @@ import {
 } from '#protocol';
 import { checkDecks } from '#protocol/fair';
 import { readRecording } from '#protocol/parse';
-import { type GameLog, openingFrom, openingText, readLog } from './game.ts';
+import { boundBy, type GameLog, openingFrom, openingText, readLog } from './game.ts';
 
 const FOLDER = new URL('../../../replays/', import.meta.url);
 const SEED = 'c0ffee'.padEnd(64, '0');
@@ -72,6 +72,7 @@ describe.each(FILES)('a game begun from %s', (_, recording) => {
       const { game } = enactOrigin(originAt(recording, position)) ?? {};
       expect(game && fingerprint(game)).toBe(paused(gameAt(recording, position)));
       expect(log.opening.begun).toEqual({ seq: log.entries.length, of: null });
+      expect(boundBy(log)?.byHand).toBe(false);
     }
   });
 
@@ -127,6 +128,7 @@ describe('a position set up by hand', () => {
     const log = handMade(rich);
     if (log === undefined) throw new Error('this position can be played');
     const { sealed, begun = null, ...opening } = log.opening;
+    expect(boundBy(log)?.byHand).toBe(true);
     expect(opening.game.players[0]?.gold).toBe(9);
     expect(opening.secret.provinces.slice(0, rich.provincesDealt)).toEqual(
       expect.arrayContaining([...provincesOnTable(rich)]),

@@ -27,7 +27,7 @@ export function tableOf(live: Live): Table {
     removals: removalsAt(live),
     away: awayFrom(live),
     barred: [...new Set(barredAt(live.record).map(({ name }) => name))].filter((name) => name !== ''),
-    ...(begun && { begun: { round: begun.round, of: begun.of } }),
+    ...(begun && { begun: { round: begun.round, byHand: begun.byHand, of: begun.of } }),
   };
 }
 

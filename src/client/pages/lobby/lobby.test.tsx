@@ -85,3 +85,11 @@ test('several people at one screen are told that it can lie between them', () =>
   expect(drawLobby(tableOf('Ada', 'Bela'), [0, 1]).text).toContain(said().seats.faceToFaceHint);
   expect(drawLobby(tableOf('Ada', 'Bela'), [0]).text).not.toContain(said().seats.faceToFaceHint);
 });
+
+test('a game that begins with a position made by hand is not said to go on from another one', () => {
+  const begun = { round: 3, byHand: true, of: null };
+  expect(drawLobby({ ...tableOf('Ada'), begun }, [0]).text).toContain(said().lobby.byHand(3));
+  expect(drawLobby({ ...tableOf('Ada'), begun: { ...begun, byHand: false } }, [0]).text).toContain(
+    said().lobby.begun(3),
+  );
+});

@@ -74,12 +74,13 @@ export function LobbyPage({ session, table }: Props) {
   );
 }
 
-/** The game begins where another one stood. */
-function GoesOn({ begun: { round, of } }: { readonly begun: BegunTable }) {
+/** The game begins where another one stood, or with a position that was set up by hand. */
+function GoesOn({ begun: { round, byHand, of } }: { readonly begun: BegunTable }) {
   const { lobby } = words.value;
   return (
     <p>
-      {lobby.begun(round)} {of !== null && <a href={at(`/replay/${of}`)}>{lobby.original}</a>}
+      {byHand ? lobby.byHand(round) : lobby.begun(round)}{' '}
+      {of !== null && <a href={at(`/replay/${of}`)}>{lobby.original}</a>}
     </p>
   );
 }

@@ -3,16 +3,10 @@ import { said } from '../../kit/chronicle/said.ts';
 import { words } from '../../kit/i18n.ts';
 import { Popover } from '../../table/ask/popover.tsx';
 import type { Editing } from './edit/editing.ts';
-import {
-  AchievementSheet,
-  DisplaySheet,
-  MomentSheet,
-  PlayersSheet,
-  PrivilegeSheet,
-  RewardsSheet,
-  TimerSheet,
-} from './sheets/board.tsx';
+import { AchievementSheet, DisplaySheet, RewardsSheet } from './sheets/board.tsx';
 import { CardsSheet, CrewSheet, GoodsSheet, SlotsSheet } from './sheets/mat.tsx';
+import { MomentSheet, TimerSheet } from './sheets/moment.tsx';
+import { PlayersSheet, PrivilegeSheet } from './sheets/players.tsx';
 import css from './sheets/sheets.module.css';
 import type { Subject } from './subject.ts';
 

@@ -120,6 +120,8 @@ export const lobby: Section<typeof english> = {
   allReady: 'Všichni jsou připraveni.',
   begun: (round) =>
     `Tato hra pokračuje od ${round}. kola jiné hry, s jejími postavami a nastavením. Karty, které ještě nebyly vyloženy, se znovu zamíchají. Nikdy se nepočítá do hodnocení.`,
+  byHand: (round) =>
+    `Tato hra začíná v ${round}. kole ručně postavenou pozicí. Karty, které ještě nebyly vyloženy, se zamíchají. Nikdy se nepočítá do hodnocení.`,
   original: 'Podívat se na druhou hru',
   fillSeats: 'Všechna místa musí být obsazena: pozvěte přátele nebo přidejte boty.',
   alone: 'Přidejte bota nebo někoho pozvěte. Hrát lze i sólo.',

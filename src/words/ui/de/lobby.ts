@@ -120,6 +120,8 @@ export const lobby: Section<typeof english> = {
   allReady: 'Alle bereit.',
   begun: (round) =>
     `Diese Partie geht ab Runde ${round} einer anderen weiter, mit deren Charakteren und Optionen. Noch nicht ausgelegte Karten werden neu gemischt. Sie zählt nie für Wertungen.`,
+  byHand: (round) =>
+    `Diese Partie beginnt in Runde ${round} mit einer von Hand aufgebauten Stellung. Noch nicht ausgelegte Karten werden gemischt. Sie zählt nie für Wertungen.`,
   original: 'Die andere Partie ansehen',
   fillSeats: 'Alle Plätze müssen besetzt sein: Lade Freunde ein oder nimm Bots dazu.',
   alone: 'Nimm einen Bot dazu oder lade jemanden ein. Du kannst auch allein spielen.',

@@ -118,6 +118,8 @@ export const lobby = {
   allReady: 'Everyone is ready.',
   begun: (round: number) =>
     `This game goes on from round ${round} of another one, with its characters and rules. Cards not yet dealt are shuffled again. It never counts for ratings.`,
+  byHand: (round: number) =>
+    `This game begins in round ${round}, with a position that was set up by hand. Cards not yet dealt are shuffled. It never counts for ratings.`,
   original: 'Watch the other game',
   fillSeats: 'Every seat must be taken: invite friends or add bots.',
   alone: 'Add a bot or invite someone. You can also play solo.',

@@ -120,6 +120,8 @@ export const lobby: Section<typeof english> = {
   allReady: 'Iedereen is gereed.',
   begun: (round) =>
     `Dit spel gaat verder vanaf ronde ${round} van een ander spel, met dezelfde personages en opties. Kaarten die nog niet zijn gedeeld, worden opnieuw geschud. Het telt nooit mee voor ratings.`,
+  byHand: (round) =>
+    `Dit spel begint in ronde ${round} met een stelling die met de hand is opgezet. Kaarten die nog niet zijn gedeeld, worden geschud. Het telt nooit mee voor ratings.`,
   original: 'Het andere spel bekijken',
   fillSeats: 'Alle plaatsen moeten bezet zijn: nodig vrienden uit of voeg bots toe.',
   alone: 'Voeg een bot toe of nodig iemand uit. Alleen spelen kan ook.',
