@@ -99,6 +99,7 @@ export function connect({ servers, process, way }: ClientOptions): Nats {
     connection: {
       info: { version: VERSIONS[servers.age] },
       isClosed: line.isClosed,
+      isDraining: line.isClosed,
       publish: (subject: string, data: Uint8Array | string) => line.publish(subject, Buffer.from(data)),
       subscribe: (subject: string, { callback }: { callback: (error: null, message: unknown) => void }) =>
         void subscriptions.set(subject, callback),

@@ -1,4 +1,4 @@
-import type { Nats } from './nats/nats.ts';
+import { mayPublish, type Nats } from './nats/nats.ts';
 
 /** One thing said by a node to another; a frame may come with it. */
 export interface Item {
@@ -60,7 +60,7 @@ export function openLinks(
     const batch = peer.queue;
     peer.queue = [];
     peer.bytes = 0;
-    if (!nats.connection.isClosed()) nats.connection.publish(subjectOf(name), packBatch(node, peer.sent, batch));
+    if (mayPublish(nats)) nats.connection.publish(subjectOf(name), packBatch(node, peer.sent, batch));
   };
   const flush = (): void => {
     scheduled = false;

@@ -1,5 +1,5 @@
 import { every, pause } from '../machine/machine.ts';
-import { BUCKETS, keySubject, LEASE, lastOf, type Nats, streamOf } from './nats/nats.ts';
+import { BUCKETS, keySubject, LEASE, lastOf, mayPublish, type Nats, streamOf } from './nats/nats.ts';
 
 const BEAT = 'pendulum.beat';
 const EVERY = 500;
@@ -85,7 +85,7 @@ export async function openMembers(options: MembersOptions): Promise<Members> {
     !stopped && (now() < leasedUntil || (isHeard(node) && now() < leasedUntil + LONGEST_WITHOUT));
 
   const beat = (): void => {
-    if (!connection.isClosed())
+    if (mayPublish(nats))
       connection.publish(BEAT, JSON.stringify({ node, sent: options.sent(), isLeaving } satisfies Beat));
   };
   const review = (): void => {

@@ -39,6 +39,10 @@ export interface Nats {
   readonly machine: Machine;
 }
 
+/** Whether anything can still be said: on its way out a connection takes nothing more, and throws. */
+export const mayPublish = ({ connection }: Pick<Nats, 'connection'>): boolean =>
+  !connection.isClosed() && !connection.isDraining();
+
 const loadPackages = async () => ({
   transport: await import('@nats-io/transport-node'),
   jetstream: await import('@nats-io/jetstream'),
