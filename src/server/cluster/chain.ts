@@ -1,5 +1,5 @@
 import type { Nats } from './nats/nats.ts';
-import { publishAfter } from './nats/publish.ts';
+import { fenced, publishAfter } from './nats/publish.ts';
 
 interface Line<T> {
   /** Sequence of the last message; undefined until it was looked up. */
@@ -52,6 +52,7 @@ export function openChain<T>(nats: Nats, options: ChainOptions<T>): Chain<T> {
       line.waiting = [];
       try {
         line.last ??= await options.look(key);
+        if (line.failure !== undefined) throw line.failure;
         const { payload, headers } = options.pack(
           batch.map(({ item }) => item),
           key,
@@ -86,7 +87,16 @@ export function openChain<T>(nats: Nats, options: ChainOptions<T>): Chain<T> {
       lines.set(key, { last, waiting: [], running: false, failure: undefined });
       return true;
     },
-    forget: (key) => void lines.delete(key),
+    forget(key) {
+      const line = lines.get(key);
+      lines.delete(key);
+      if (line === undefined) return;
+      // What waits behind a message on its way must not go on in the name of the next one who writes here.
+      line.failure ??= fenced(options.subject(key));
+      for (const { failed } of line.waiting) failed(line.failure);
+      lag -= line.waiting.length;
+      line.waiting = [];
+    },
     lag: () => lag,
   };
 }
