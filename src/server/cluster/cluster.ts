@@ -6,6 +6,7 @@ import type { Between, Quick } from '../quick/quick.ts';
 import { type OwnStore, openSqliteStore } from '../store/sqliteStore.ts';
 import type { Keeping } from '../tables/services.ts';
 import type { Tables } from '../tables/tables.ts';
+import { openDoubts } from './doubts.ts';
 import { openLinks } from './links.ts';
 import { openMembers } from './members.ts';
 import { openMending } from './mending.ts';
@@ -100,6 +101,7 @@ export async function joinCluster({ node, nats, local, logger, metrics }: NodeOp
       tables?.dropAll(new StoreError('fenced', 'the lease of this node is lost'));
       reach?.brokenAll();
     },
+    regained: () => void doubts.begin(),
   });
   const store = await openClusterStore({
     nats,
@@ -110,6 +112,9 @@ export async function joinCluster({ node, nats, local, logger, metrics }: NodeOp
     changed: (table) => tables?.list(table),
   });
   const owners = openOwners(nats, members, store);
+  const doubts = openDoubts(members, owners, (code) =>
+    tables?.drop(code, new StoreError('fenced', 'another node has taken this table')),
+  );
   const mending = openMending(nats, members, logger);
   const isOpen = (): boolean => !isDraining && members.isWell();
   metrics.gauge('pendulum_cluster_well', '1 while this node holds its lease', () => Number(members.isWell()));
@@ -129,7 +134,16 @@ export async function joinCluster({ node, nats, local, logger, metrics }: NodeOp
     },
     reach(own) {
       tables = own;
-      reach = reachTables({ machine: nats.machine, tables: own, links, owners, members, store, isOpen });
+      reach = reachTables({
+        machine: nats.machine,
+        tables: own,
+        links,
+        owners,
+        members,
+        store,
+        isOpen,
+        isDoubted: doubts.isDoubted,
+      });
       return { ...own, door: reach.door, look: reach.look, forgetName: reach.forgetName, isOpen };
     },
     between: {

@@ -41,6 +41,8 @@ export interface MembersOptions {
   readonly heard: (from: string, sentToUs: number) => void;
   readonly died: (node: string) => void;
   readonly lost: () => void;
+  /** The lease had run out, and is had again: others may have taken tables meanwhile. */
+  readonly regained: () => void;
 }
 
 export async function openMembers(options: MembersOptions): Promise<Members> {
@@ -64,6 +66,7 @@ export async function openMembers(options: MembersOptions): Promise<Members> {
       const expect = { lastSubjectSequence: revision };
       const { seq } = await js.publish(subject, node, { expect, timeout: LEASE / 2, retries: 0 });
       revision = seq;
+      if (now() >= leasedUntil && leasedUntil > 0) options.regained();
       leasedUntil = asked + LEASE;
     } catch {
       // It may have fallen away, or been kept without our hearing of it.

@@ -23,7 +23,9 @@ export interface Owners {
   readonly claim: (code: string) => Promise<Claim>;
   /** Lets go of a table, saying what time it is there. */
   readonly release: (code: string, at: number | null) => Promise<void>;
-  readonly owns: (code: string) => boolean;
+  readonly owned: () => readonly string[];
+  /** Nobody has claimed a table of this node since it did. */
+  readonly isStillOwned: (code: string) => Promise<boolean>;
   /** No longer held on to, though nobody was told. */
   readonly dropped: (code: string) => void;
 }
@@ -84,7 +86,8 @@ export function openOwners(nats: Nats, members: Members, store: ClusterStore): O
       store.forget(code);
       if (epoch !== undefined) await put(code, epoch, { node: '', at, by: members.node });
     },
-    owns: (code) => epochs.has(code),
+    owned: () => [...epochs.keys()],
+    isStillOwned: async (code) => (await known(code)).seq === epochs.get(code),
     dropped(code) {
       if (!epochs.delete(code)) return;
       store.forget(code);

@@ -26,6 +26,8 @@ export interface ReachOptions {
   readonly members: Members;
   readonly store: ClusterStore;
   readonly isOpen: () => boolean;
+  /** A table here may be another node's by now. */
+  readonly isDoubted: (code: string) => boolean;
 }
 
 /** A guest with a socket here and a table elsewhere. */
@@ -41,8 +43,8 @@ const FIND = 9000;
 
 /** The way to tables, wherever they are. */
 export function reachTables(options: ReachOptions): Reach {
-  const { machine, tables, links, owners, members, store, isOpen } = options;
-  const visitors = openVisitors(tables, links);
+  const { machine, tables, links, owners, members, store, isOpen, isDoubted } = options;
+  const visitors = openVisitors(tables, links, isDoubted);
   const travellers = new Map<number, Traveller>();
   const numbers = new WeakMap<Guest, number>();
   const questions = new Map<number, (answer: unknown) => void>();
@@ -118,7 +120,8 @@ export function reachTables(options: ReachOptions): Reach {
   const door = (code: string): Promise<Door | undefined> =>
     patiently(async () => {
       const found = await search(code);
-      if (typeof found !== 'string') return { found: found && doorOf(found) };
+      if (found === undefined) return { found };
+      if (typeof found !== 'string') return isDoubted(code) ? undefined : { found: doorOf(found) };
       const answer = await ask(found, 'open', code);
       if (answer === 'yes') return { found: remoteDoor(found, code) };
       return answer === 'none' ? { found: undefined } : undefined;
@@ -187,7 +190,7 @@ export function reachTables(options: ReachOptions): Reach {
   };
   const opened = (code: string): Promise<'yes' | 'no' | 'none'> =>
     tables.find(code).then(
-      (live) => (live === undefined ? 'none' : 'yes'),
+      (live) => (live === undefined ? 'none' : isDoubted(code) ? 'no' : 'yes'),
       () => 'no',
     );
   const forgotten = (code: string, holder: string): Promise<unknown> =>

@@ -28,7 +28,7 @@ export interface Hello {
 }
 
 /** Guests of tables here whose sockets are at other nodes. To a table they are guests like any other. */
-export function openVisitors(tables: Tables, links: Links) {
+export function openVisitors(tables: Tables, links: Links, isDoubted: (code: string) => boolean) {
   const nodes = new Map<string, Map<number, Visitor>>();
   const of = (from: string): Map<number, Visitor> => {
     const found = nodes.get(from) ?? new Map<number, Visitor>();
@@ -68,7 +68,7 @@ export function openVisitors(tables: Tables, links: Links) {
       const known = of(from).get(number);
       const live = tables.present(code);
       const guest = known?.guest ?? guestOf(from, number, address);
-      if (live === undefined) {
+      if (live === undefined || isDoubted(code)) {
         sendFault(guest, 'closed');
         return guest.line.close(1013, 'closed');
       }

@@ -56,7 +56,8 @@ export interface Tables {
   readonly sketch: (table: TableRecord) => Table;
   /** A table changed at another node. */
   readonly list: (table: TableRecord) => void;
-  /** Closes every table in memory: they can no longer be kept. */
+  /** Closes a table in memory, or every one: it can no longer be kept. */
+  readonly drop: (code: string, error: Error) => void;
   readonly dropAll: (error: Error) => void;
   /** False when it is better to come in elsewhere. */
   readonly isOpen: () => boolean;
@@ -165,6 +166,10 @@ export async function openTables(services: Services): Promise<Tables> {
     present: (code) => present.get(code),
     sketch,
     list,
+    drop(code, error) {
+      const live = present.get(code);
+      if (live !== undefined) closeLive(live, error);
+    },
     dropAll(error) {
       for (const live of [...present.values()]) closeLive(live, error);
     },
