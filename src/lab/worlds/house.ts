@@ -66,14 +66,14 @@ export function openHouse({ world, laws, name, clocks, join, gameOf }: HouseOpti
   const isBug = (error: unknown, sentence: string): boolean =>
     error !== undefined && !(error instanceof StoreError) && (join === null || sentence !== NOT_OPENED);
   const complain = (what: { readonly err?: unknown }, sentence: string): void => {
-    world.note(`${name} ${sentence}`);
+    world.note(`${name} ${sentence}${what.err instanceof Error ? `: ${what.err.message}` : ''}`);
     if (sentence === 'a table was closed') life = { ...life, game: null };
     if (isBug(what.err, sentence)) laws.broken('no rule throws', String(what.err));
     if (sentence.startsWith('the end of a log is lost')) laws.broken('acknowledged is kept', sentence);
   };
   const logger = pino({
     level: 'error',
-    hooks: { logMethod: ([what, sentence]) => complain(Object(what), `${sentence}`) },
+    hooks: { logMethod: ([what, sentence]) => complain(Object(what), `${sentence ?? what}`) },
   });
 
   const watched = (store: Store): Store => ({

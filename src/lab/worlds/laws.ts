@@ -106,6 +106,8 @@ export function openLaws(): Laws {
     },
     told(message, life) {
       if (message.type === 'happened' || message.type === 'rewound') lookAtEntry(message, life);
+      if (message.type === 'fault' && message.fault === 'noSuchTable')
+        broken('acknowledged is kept', 'a table that was made is not there');
       if (message.type === 'welcome' || message.type === 'pong') lookAtClock(message.clock.at, life);
       if (message.type === 'welcome') for (const entry of message.missed) lookAtEntry(entry, life);
       if (life.game !== null && message.type !== 'pong') lookForUndealt(message, life.game);

@@ -1,6 +1,8 @@
 /** `npm run simulate`: worlds in which everything goes wrong, each from one seed. */
 import { Misuse, MOST_SEED, readFlags, say, wholeNumber } from '../cli/tool.ts';
+import { BUGS } from './bugs.ts';
 import { type Plan, planOf } from './plan.ts';
+import { programWith } from './putBack.ts';
 import { type Outcome, runWorld } from './run.ts';
 import { placesOf, shrink, withFaults } from './shrink.ts';
 
@@ -12,6 +14,7 @@ const USAGE = `usage: npm run simulate -- [options]
   --seconds N   how long each world plays under faults, in its own time (20)
   --cluster     worlds of three nodes on three NATS servers, simulated as well
   --unsynced    their servers acknowledge what is not on a disk yet: a loss of power breaks laws
+  --with BUG    an old bug is put back: ${BUGS.map(({ name }) => name).join(', ')}
   --faults L    of a single world only these faults, by their places: 0,3,4; none for no fault
   --story       tells what happens in a single world
 A world that breaks a law is told with its seed and made as short as possible; the same seed does it again.`;
@@ -26,6 +29,7 @@ const { values } = readFlags(process.argv.slice(2), {
   faults: { type: 'string' },
   cluster: { type: 'boolean', default: false },
   unsynced: { type: 'boolean', default: false },
+  with: { type: 'string' },
   story: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 });
@@ -81,8 +85,18 @@ async function fail(seed: number, outcome: Outcome): Promise<void> {
   say(`  npm run simulate -- --seed ${seed} --seconds ${lasts / 1000}${kind} --faults ${places} --story`);
 }
 
+/** The same program made anew with the bug in it, which does the rest. */
+async function putBack(name: string): Promise<void> {
+  const bug = BUGS.find((one) => one.name === name);
+  if (bug === undefined) throw new Misuse(`there is no bug ${name}`);
+  const program = await programWith(bug);
+  process.argv = process.argv.filter((word, nth, all) => word !== '--with' && all[nth - 1] !== '--with');
+  await import(program);
+}
+
 try {
   if (values.help) say(USAGE);
+  else if (values.with !== undefined) await putBack(values.with);
   else if (values.seed !== undefined && values.worlds === undefined && values.minutes === undefined) await one();
   else await many();
 } catch (error) {

@@ -12,8 +12,13 @@ export interface Net {
   readonly servers: Servers;
   readonly ways: readonly Way[];
   readonly joinAs: (nth: number) => JoinCluster;
-  /** What is kept of a table, as a reader from outside finds it. */
-  readonly read: (process: Process, code: string) => Promise<readonly string[]>;
+  /** What is kept of a table, as a reader from outside finds it, and the claims of those who wrote it. */
+  readonly read: (process: Process, code: string) => Promise<Kept>;
+}
+
+interface Kept {
+  readonly entries: readonly string[];
+  readonly claims: readonly number[];
 }
 
 interface Joining {
@@ -40,7 +45,10 @@ export function openNet(world: World, nodes: number, age: Age): Net {
     },
     async read(process, code) {
       const { writings } = await readSubject(connect({ servers, process, way: fairWay() }), code);
-      return writings.flatMap(({ entries }) => entries);
+      return {
+        entries: writings.flatMap(({ entries }) => entries),
+        claims: writings.map(({ writer }) => Number(writer.split('.')[1] ?? 0)),
+      };
     },
   };
 }

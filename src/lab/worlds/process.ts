@@ -21,6 +21,8 @@ export interface Clocks {
   wrongBy: number;
 }
 
+/** No timer is finer: a rest of a rounding would be no time at all, again and again. */
+const SHORTEST = 0.001;
 /** Some day; no test hangs on which. */
 const TODAY = 1_800_000_000_000;
 
@@ -46,7 +48,7 @@ export function startProcess(world: World, name: string, clocks: Clocks): Proces
       today: () => Math.round(TODAY + world.now() + clocks.wrongBy),
       later(wait, act) {
         let isOff = false;
-        const cancel = world.later(wait / speed, () => hear(() => isOff || act()));
+        const cancel = world.later(wait > 0 ? Math.max(wait / speed, SHORTEST) : 0, () => hear(() => isOff || act()));
         return () => {
           isOff = true;
           cancel();

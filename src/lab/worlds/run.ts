@@ -1,5 +1,5 @@
-import { fingerprint } from '#engine';
-import { restore } from '#room';
+import { fingerprint, type Game } from '#engine';
+import { type Room, restore } from '#room';
 import { readLog } from '#table/kept';
 import { type Scene, startAgain, strike } from './faults.ts';
 import { type House, openHouse } from './house.ts';
@@ -86,10 +86,14 @@ function gather(world: World, laws: Laws, plan: Plan): Cast {
   return cast;
 }
 
+/** A house that lost its table without knowing it has an older one. */
+const newest = (rooms: readonly Room[]): Game | null =>
+  (rooms.length < 2 ? rooms : rooms.toSorted((one, other) => one.playing().seq - other.playing().seq)).at(-1)?.look() ??
+  null;
+
 function housesOf(world: World, laws: Laws, plan: Plan, net: Net | null): readonly House[] {
   const houses: House[] = [];
-  const gameOf = (code: string) =>
-    houses.flatMap((house) => house.tables()?.present(code)?.room?.look() ?? []).at(-1) ?? null;
+  const gameOf = (code: string) => newest(houses.flatMap((house) => house.tables()?.present(code)?.room ?? []));
   for (let nth = 0; nth < plan.nodes; nth += 1) {
     const name = plan.nodes === 1 ? 'server' : `node ${nth}`;
     // People have the drifts behind the first one.
@@ -169,6 +173,8 @@ async function look(cast: Cast): Promise<void> {
   const [house] = houses as [House];
   await world.run(world.now() + REST);
   for (const person of people) person.rest();
+  // With the last node goes what it had not yet passed on to the others: bots rest, too.
+  if (net !== null) for (const one of houses) one.areBotsLost = true;
   await world.run(world.now() + 3 * REST);
   const left = people.filter(({ guest }) => guest().pending.length > 0);
   if (left.length > 0) throw new Broken('progress', `asks without an answer: ${people.map(stateOf)}`);
@@ -181,8 +187,12 @@ async function look(cast: Cast): Promise<void> {
     texts = found;
   };
   const fail = (error: Error): void => laws.broken('acknowledged is kept', error.message);
-  const readAll = (): Promise<readonly string[]> =>
-    net === null ? house.disk.open(reader).read(code) : net.read(reader, code);
+  const readNet = async ({ read }: Net): Promise<readonly string[]> => {
+    const { entries, claims } = await read(reader, code);
+    if (claims.some((claim, nth) => claim < (claims[nth - 1] ?? 0))) laws.broken('one writer', `claims ${claims}`);
+    return entries;
+  };
+  const readAll = (): Promise<readonly string[]> => (net === null ? house.disk.open(reader).read(code) : readNet(net));
   world.later(0, () => void readAll().then(read, fail));
   await until(world, () => texts !== null, 'the log cannot be read');
   laws.readAnew(texts ?? []);

@@ -1,0 +1,78 @@
+/** Bugs of the store and the cluster that were mended once: `--with NAME` puts one back. */
+export interface Bug {
+  readonly name: string;
+  /** The commit that mended it. */
+  readonly mended: string;
+  readonly changes: readonly Change[];
+}
+
+interface Change {
+  readonly file: string;
+  /** What stands there now, and what stood there then. */
+  readonly now: string;
+  readonly was: string;
+}
+
+const LOG = 'src/server/cluster/log.ts';
+const CHAIN = 'src/server/cluster/chain.ts';
+
+export const BUGS: readonly Bug[] = [
+  {
+    name: 'writes-on-after-failing',
+    mended: '9f21133',
+    changes: [
+      { file: CHAIN, now: 'line.failure = error;', was: 'if (lines.get(key) === line) lines.delete(key);' },
+      { file: LOG, now: 'readSubject(nats, code, fences.get(code))', was: 'readSubject(nats, code)' },
+    ],
+  },
+  {
+    name: 'held-up-claim',
+    mended: 'f51268c',
+    changes: [
+      {
+        file: LOG,
+        now: 'if (claimOf(last?.header.get(WRITER)) > claimOf(writer)) throw fenced(logSubject(code));',
+        was: '',
+      },
+    ],
+  },
+  {
+    name: 'writes-after-letting-go',
+    mended: '8f01fb9',
+    changes: [
+      { file: LOG, now: 'if (claimsOnly && writer === undefined) throw fenced(logSubject(code));', was: '' },
+      { file: LOG, now: 'if (counts.get(code) !== counting) throw fenced(logSubject(code));', was: '' },
+    ],
+  },
+  {
+    name: 'waits-on-when-forgotten',
+    mended: 'cd3af3b',
+    changes: [
+      { file: CHAIN, now: 'if (line === undefined) return;', was: 'return;' },
+      { file: CHAIN, now: 'if (line.failure !== undefined) throw line.failure;', was: '' },
+    ],
+  },
+  {
+    name: 'serves-a-taken-table',
+    mended: 'the look-up after a lost lease',
+    changes: [
+      {
+        file: 'src/server/cluster/doubts.ts',
+        now: 'isDoubted: (code) => !members.isSure() || doubted.has(code),',
+        was: 'isDoubted: () => false,',
+      },
+      {
+        file: 'src/server/cluster/doubts.ts',
+        now: 'const mine = new Set(owners.owned());',
+        was: 'const mine = new Set<string>();',
+      },
+    ],
+  },
+];
+
+/** A file as it was with the bug. */
+export const withBug = ({ changes }: Bug, file: string, text: string): string =>
+  changes.reduce(
+    (changed, { file: own, now, was }) => (file.endsWith(own) ? changed.replaceAll(now, was) : changed),
+    text,
+  );
