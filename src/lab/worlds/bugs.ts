@@ -1,7 +1,7 @@
 /** Bugs of the store and the cluster that were mended once: `--with NAME` puts one back. */
 export interface Bug {
   readonly name: string;
-  /** The commit that mended it. */
+  /** The subject of the commit that mended it: `git log --grep` finds it. */
   readonly mended: string;
   readonly changes: readonly Change[];
 }
@@ -19,7 +19,7 @@ const CHAIN = 'src/server/cluster/chain.ts';
 export const BUGS: readonly Bug[] = [
   {
     name: 'writes-on-after-failing',
-    mended: '9f21133',
+    mended: 'Let nobody write on who failed to write once',
     changes: [
       { file: CHAIN, now: 'line.failure = error;', was: 'if (lines.get(key) === line) lines.delete(key);' },
       { file: LOG, now: 'readSubject(nats, code, fences.get(code))', was: 'readSubject(nats, code)' },
@@ -27,7 +27,7 @@ export const BUGS: readonly Bug[] = [
   },
   {
     name: 'held-up-claim',
-    mended: 'f51268c',
+    mended: 'Let a later claim stand against one that was held up',
     changes: [
       {
         file: LOG,
@@ -38,7 +38,7 @@ export const BUGS: readonly Bug[] = [
   },
   {
     name: 'writes-after-letting-go',
-    mended: '8f01fb9',
+    mended: 'Write nothing for a table that was let go of in the same moment',
     changes: [
       { file: LOG, now: 'if (claimsOnly && writer === undefined) throw fenced(logSubject(code));', was: '' },
       { file: LOG, now: 'if (counts.get(code) !== counting) throw fenced(logSubject(code));', was: '' },
@@ -46,7 +46,7 @@ export const BUGS: readonly Bug[] = [
   },
   {
     name: 'waits-on-when-forgotten',
-    mended: 'cd3af3b',
+    mended: 'server: a table let go of in a stall no longer damages its own log',
     changes: [
       { file: CHAIN, now: 'if (line === undefined) return;', was: 'return;' },
       { file: CHAIN, now: 'if (line.failure !== undefined) throw line.failure;', was: '' },
@@ -54,7 +54,7 @@ export const BUGS: readonly Bug[] = [
   },
   {
     name: 'serves-a-taken-table',
-    mended: 'the look-up after a lost lease',
+    mended: 'server: a node that had lost its lease looks up whose its tables are',
     changes: [
       {
         file: 'src/server/cluster/doubts.ts',
