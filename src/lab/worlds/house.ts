@@ -1,4 +1,4 @@
-import { pino } from 'pino';
+import { type LoggerOptions, pino } from 'pino';
 import { botFor, diceOf } from '#bots';
 import type { Game } from '#engine';
 import {
@@ -34,7 +34,8 @@ export interface House {
 }
 
 const CONFIG = readConfig({});
-/** Nobody reads these figures. */
+/** Nobody reads what is logged, nor these figures. */
+const NOWHERE = { write: () => {} };
 const METRICS = openMetrics();
 
 const BOT_THINKS = 15;
@@ -71,10 +72,10 @@ export function openHouse({ world, laws, name, clocks, join, gameOf }: HouseOpti
     if (isBug(what.err, sentence)) laws.broken('no rule throws', String(what.err));
     if (sentence.startsWith('the end of a log is lost')) laws.broken('acknowledged is kept', sentence);
   };
-  const logger = pino({
-    level: 'error',
-    hooks: { logMethod: ([what, sentence]) => complain(Object(what), `${sentence ?? what}`) },
-  });
+  const hooks: LoggerOptions['hooks'] = {
+    logMethod: ([what, sentence]) => complain(Object(what), `${sentence ?? what}`),
+  };
+  const logger = pino({ level: 'error', hooks }, NOWHERE);
 
   const watched = (store: Store): Store => ({
     ...store,

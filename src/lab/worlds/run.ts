@@ -30,6 +30,7 @@ const HEALED_WITHIN = 30_000;
 const NOTICED = 4000;
 const STEP = 500;
 const REST = 2000;
+const ANSWERED_WITHIN = 4000;
 
 interface Cast extends Scene {
   readonly laws: Laws;
@@ -167,6 +168,15 @@ const stateOf = ({ guest }: Person): string => {
   return `${isWelcome ? 'here' : 'away'} ${following?.game.paused ? 'paused' : 'on'} ${pending.length}`;
 };
 
+async function allAnswered(world: World, people: readonly Person[]): Promise<void> {
+  const late = world.now() + ANSWERED_WITHIN;
+  while (people.some(({ guest }) => guest().pending.length > 0)) {
+    if (world.now() > late) throw new Broken('progress', `asks without an answer: ${people.map(stateOf)}`);
+    await world.run(world.now() + STEP);
+  }
+  await world.run(world.now() + REST);
+}
+
 /** When nobody asks for anything any more, all screens show what is kept. */
 async function look(cast: Cast): Promise<void> {
   const { world, people, houses, laws, net, code } = cast;
@@ -175,9 +185,7 @@ async function look(cast: Cast): Promise<void> {
   for (const person of people) person.rest();
   // With the last node goes what it had not yet passed on to the others: bots rest, too.
   if (net !== null) for (const one of houses) one.areBotsLost = true;
-  await world.run(world.now() + 3 * REST);
-  const left = people.filter(({ guest }) => guest().pending.length > 0);
-  if (left.length > 0) throw new Broken('progress', `asks without an answer: ${people.map(stateOf)}`);
+  await allAnswered(world, people);
   // Bots play on: nobody else moves, so a stopped server has the last word.
   for (const one of houses) world.later(0, () => void one.stop());
   await world.run(world.now() + REST);

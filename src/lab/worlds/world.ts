@@ -86,8 +86,8 @@ export function newWorld(seed: number, tell: (line: string) => void = () => {}):
   };
 }
 
-/** What follows without any time passing: all promises that can be resolved are. */
-const everythingElse = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+/** What follows without any time passing: a tick comes when all promises that can be resolved are. */
+const everythingElse = (): Promise<void> => new Promise((resolve) => process.nextTick(resolve));
 
 function push(heap: Plan[], plan: Plan): void {
   let place = heap.push(plan) - 1;
