@@ -1,8 +1,8 @@
 /** `npm run simulate`: worlds in which everything goes wrong, each from one seed. */
 import { Misuse, MOST_SEED, readFlags, say, wholeNumber } from '../cli/tool.ts';
-import { BUGS } from './bugs.ts';
+import { BUGS } from './bugs/bugs.ts';
+import { programWith } from './bugs/putBack.ts';
 import { type Plan, planOf } from './plan.ts';
-import { programWith } from './putBack.ts';
 import { type Outcome, runWorld } from './run.ts';
 import { placesOf, shrink, withFaults } from './shrink.ts';
 

@@ -11,10 +11,10 @@ import { openLinks } from './links.ts';
 import { openMembers } from './members.ts';
 import { openMending } from './mending.ts';
 import { type Nats, openNats } from './nats/nats.ts';
+import { checkSync } from './nats/syncing.ts';
 import { Elsewhere, openOwners } from './owners.ts';
 import { type Reach, reachTables } from './reach.ts';
 import { type ClusterStore, openClusterStore } from './store.ts';
-import { checkSync } from './syncing.ts';
 
 export interface ClusterOptions {
   readonly nats: string;
