@@ -44,8 +44,8 @@ test('tablets lying down show everything, a wide screen shows it larger, and lar
   expect(await workerOf(page)).toBeGreaterThan(1.3 * small);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 20 } });
-  await open(page, 'round for three', 1440, 900);
-  expect(await page.evaluate(() => matchMedia('(min-width: 73em)').matches)).toBe(false);
+  await open(page, 'round for three', 1366, 768);
+  expect(await page.evaluate(() => matchMedia('(min-width: 70em)').matches)).toBe(false);
   expect(await layoutOf(page)).toBe('wide');
   await page.context().close();
 });
