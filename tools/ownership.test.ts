@@ -7,8 +7,8 @@ import { bare, lineOf } from './source.ts';
 const FROM_OUTSIDE = [
   'src/client/pwa/service.worker.ts',
   'src/lab/bench/browser/trace.ts',
+  'src/server/reckoning/results.ts',
   'src/server/store/journal.ts',
-  'src/server/store/statements.ts',
 ];
 
 /** The one place where fields become writable, and the one where a copy becomes its maker's own. */

@@ -6,5 +6,6 @@ export * from './people/manners.ts';
 export * from './people/pace.ts';
 export * from './people/person.ts';
 export * from './people/quick.ts';
+export * from './people/standings.ts';
 export * from './people/terms.ts';
 export * from './recording.ts';

@@ -2,6 +2,7 @@ export * from './board.ts';
 export * from './commands.ts';
 export * from './company.ts';
 export * from './kept/ledger.ts';
+export * from './kept/results.ts';
 export * from './laid.ts';
 export { anyTable, brokenLaws, provincesGone, restless } from './laws.ts';
 export * from './lobby.ts';

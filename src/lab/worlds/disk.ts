@@ -7,6 +7,7 @@ import {
   type OwnStore,
   openMemoryDatabase,
   type Packed,
+  standingsFrom,
   storeOver,
   unpack,
 } from '#server/parts';
@@ -27,7 +28,7 @@ export interface Disk {
 
 const FULL = 13;
 const spare: Database[] = [];
-const TABLES = ['journal_a', 'journal_b', 'entries', 'tables', 'seats', 'results', 'proofs'];
+const TABLES = ['journal_a', 'journal_b', 'entries', 'tables', 'seats', 'results', 'ratings', 'tally', 'proofs'];
 
 const statements = new WeakMap<Database, Map<string, ReturnType<Database['prepare']>>>();
 
@@ -68,7 +69,11 @@ export function newDisk(world: World): Disk {
         });
       };
       const keeping: KeeperThread = Object.assign(thread, { postMessage: work });
-      return storeOver(keeping, process.machine, () => Promise.resolve(new Uint8Array()));
+      return storeOver(
+        keeping,
+        process.machine,
+        standingsFrom(() => Promise.resolve(new Uint8Array())),
+      );
     },
   };
   return disk;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { diceOf, random } from '#bots';
 import { record } from '#lab';
 import { openingText } from '#table/kept';
-import { tableOptions } from '#testkit';
+import { resultForTest, tableOptions } from '#testkit';
 import { hashOf } from '../machine/tokens.ts';
 import { aTable } from '../store/log.contract.ts';
 import { openSqliteStore } from '../store/sqliteStore.ts';
@@ -134,18 +134,8 @@ async function keepFinished(): Promise<void> {
     ...entries.map((entry) => JSON.stringify(entry)),
   ]);
   await store.save(aTable(OVER, { chairs, stage: 'over', createdAt: now, touchedAt: now, endedAt: now }));
-  const result = {
-    code: OVER,
-    character: 'briber',
-    bot: null,
-    endedAt: now,
-    person: null,
-    pace: 'usual',
-    standIn: false,
-  } as const;
-  await store.keepResults(
-    chairs.map(({ name }, seat) => ({ ...result, seat, name, place: seat + 1, points: 9 - seat })),
-  );
+  const same = { code: OVER, endedAt: now, seenAt: now, person: null };
+  await store.keepResults(chairs.map(({ name }, seat) => resultForTest({ ...same, seat, name })));
   await store.close();
   await writer.connection.close();
   data.remove();

@@ -74,7 +74,9 @@ export async function openRegistry(
     const found = await fresh<readonly Result[]>(BUCKETS.results, code);
     if (found !== undefined) {
       results.begin(code, found.seq);
-      const list = found.value.map((result) => (result.seat === seat ? { ...result, name: '', person: null } : result));
+      const list = found.value.map((result) =>
+        result.seat === seat ? { ...result, name: '', person: null, rating: null } : result,
+      );
       await results.write(code, JSON.stringify(list));
     }
     await local.forgetName(code, seat);
@@ -95,15 +97,18 @@ export async function openRegistry(
     async keepResults(list) {
       const [first] = list;
       if (first === undefined) return;
-      await results.write(first.code, JSON.stringify(list));
-      await local.keepResults(list);
+      // A table that ends once more, at another node, has ended before.
+      if ((await fresh(BUCKETS.results, first.code)) !== undefined) return;
+      const rated = await local.rate(list);
+      await results.write(first.code, JSON.stringify(rated));
+      await local.keepResults(rated);
     },
     async results(code) {
       const found = await local.results(code);
       if (found.length > 0) return found;
       return ((await fresh<readonly Result[]>(BUCKETS.results, code))?.value ?? []).map(wholeResult);
     },
-    ratings: local.ratings,
+    standings: local.standings,
     ofPerson: local.ofPerson,
     async forgetName(code, seat) {
       for (let tries = 3; ; tries -= 1) {

@@ -29,6 +29,7 @@ import { daily } from './daily.ts';
 import { openGate } from './manners/gate.ts';
 import { operate } from './manners/operator.ts';
 import { past } from './past.ts';
+import { standings } from './people/standings.ts';
 import { peopleRoutes } from './people.ts';
 import { openPainter } from './preview/painter.ts';
 import { pictureOf } from './preview/picture.ts';
@@ -124,6 +125,7 @@ function routes(app: FastifyInstance, place: Place, gate: ReturnType<typeof open
   peopleRoutes(app, place);
   daily(app, place.daily, place.people);
   past(app, place.store);
+  standings(app, place);
 
   const alive = keepAlive();
   app.addHook('onClose', async () => alive.stop());
@@ -194,6 +196,8 @@ async function serveClient(app: FastifyInstance, { client: folder, base }: Confi
       const home = `${request.protocol}://${request.host}${base.slice(0, -1)}`;
       return send(reply, await previewOf(await page(request), table, home, languagesOf(request)));
     });
+    // A name may end like a file.
+    app.get('/players/:name', async (request, reply) => send(reply, await page(request)));
     servePictures(app, folder, base, look);
   }
   app.setNotFoundHandler(async (request, reply) => {

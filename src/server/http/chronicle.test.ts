@@ -6,8 +6,7 @@ import { foldTo, record } from '#lab';
 import type { Recording } from '#protocol';
 import { readRecording } from '#protocol/parse';
 import { openingText, type Store } from '#table/kept';
-import { tableOptions } from '#testkit';
-import type { Rating } from '../jobs/ratings.ts';
+import { resultForTest, tableOptions } from '#testkit';
 import { hashOf } from '../machine/tokens.ts';
 import { aTable } from '../store/log.contract.ts';
 import { openSqliteStore } from '../store/sqliteStore.ts';
@@ -37,26 +36,13 @@ beforeAll(async () => {
     colour,
     holder: name === 'Bea' ? hashOf(TOKEN) : null,
   }));
-  const terms = { ...aTable(CODE).terms, rated: true };
-  await store.save(aTable(CODE, { chairs, stage: 'over', terms }));
+  await store.save(aTable(CODE, { chairs, stage: 'over' }));
   await store.save(aTable('HGFEDCBA', { stage: 'playing' }));
   const entries = played.entries.map((entry) => JSON.stringify(entry));
   await store.append(CODE, 0, [openingText({ ...played.opening, sealed: null }), ...entries]);
-  await store.keepResults(
-    chairs.map(({ name }, seat) => ({
-      code: CODE,
-      seat,
-      name,
-      character: 'briber',
-      bot: null,
-      place: seat + 1,
-      points: 9 - seat,
-      endedAt: 1_700_000_000_000,
-      person: null,
-      pace: 'usual',
-      standIn: false,
-    })),
-  );
+  const endedAt = 1_700_000_000_000;
+  const results = chairs.map(({ name }, seat) => resultForTest({ code: CODE, seat, name, points: 9 - seat, endedAt }));
+  await store.keepResults(results);
 });
 afterAll(async () => {
   await app.close();
@@ -117,14 +103,21 @@ describe('results', () => {
     expect((await get(`/api/tables/${CODE}/results`)).json().mine).toBeNull();
   });
 
-  test('make ratings, from which a holder can take their name, and nobody else', async () => {
+  test('lose the name of a holder who wants it, and of nobody else', async () => {
     const url = `/api/tables/${CODE}/results`;
-    expect((await get('/api/ratings')).json().ratings).toHaveLength(5);
     expect((await app.inject({ method: 'DELETE', url })).statusCode).toBe(403);
     expect((await app.inject({ method: 'DELETE', url, headers: bearer })).statusCode).toBe(204);
-    const names = (await get('/api/ratings')).json().ratings.map(({ name }: { name: string }) => name);
-    expect(names).toEqual(['Ada', 'Cyr', 'Dora', 'Eno']);
     expect(await namesInLog()).toEqual(['Ada', '', 'Cyr', 'Dora', 'Eno']);
+  });
+
+  test('of a rated game keep the name of a person: what was lost cannot be undone by it', async () => {
+    const { chairs, terms } = (await store.recall(CODE)) ?? aTable(CODE);
+    const own = chairs.map((chair, seat) => (seat === 1 ? { ...chair, name: 'Bea', person: 'p1' } : chair));
+    await store.save(aTable('RATEDGME', { chairs: own, terms: { ...terms, rated: true }, stage: 'over' }));
+    const url = '/api/tables/RATEDGME/results';
+    const answer = await app.inject({ method: 'DELETE', url, headers: bearer });
+    expect([answer.statusCode, answer.json().fault]).toEqual([409, 'rated']);
+    expect((await store.recall('RATEDGME'))?.chairs[1]?.name).toBe('Bea');
   });
 });
 
@@ -141,16 +134,11 @@ describe('where those who watch see everything later, the end', () => {
     await store.keepResults((await store.results(CODE)).map((result) => ({ ...result, code: LATE, endedAt })));
   }
 
-  test('is told by log, results and ratings to those who played, and to others when the delay has passed', async () => {
+  test('is told by log and results to those who played, and to others when the delay has passed', async () => {
     const entries = played.entries.map((entry) => JSON.stringify(entry));
     await store.append(LATE, 0, [openingText({ ...played.opening, sealed: null }), ...entries]);
     await overSince(DELAY / 2);
     const paths = ['log', 'results'].map((what) => `/api/tables/${LATE}/${what}`);
-    const rated = async (): Promise<number> => {
-      const { ratings } = JSON.parse(Buffer.from(await store.ratings()).toString()) as { ratings: Rating[] };
-      return ratings.reduce((sum, { games }) => sum + games, 0);
-    };
-    const before = await rated();
     const authorization = `Bearer ${TOKEN}`;
     for (const path of paths) {
       expect((await get(path, { authorization })).statusCode).toBe(200);
@@ -158,10 +146,8 @@ describe('where those who watch see everything later, the end', () => {
       expect((await get(path, { authorization: 'Bearer some-other-token-here' })).statusCode).toBe(409);
     }
     expect((await get(paths[0] as string, { authorization })).headers['cache-control']).toContain('no-store');
-    expect(await rated()).toBe(before);
     await overSince(DELAY);
     for (const path of paths) expect((await get(path)).statusCode).toBe(200);
-    expect(await rated()).toBe(2 * before);
   });
 });
 
@@ -199,7 +185,4 @@ test('a deleted name does not come back: not at the table, nor by a rematch, nor
   expect((await tables.find(CODE))?.record.chairs[2]?.name).toBe('');
   expect(await namesInLog()).toEqual(['Ada', '', '', 'Dora', 'Eno']);
   expect(JSON.stringify(await store.results(CODE))).not.toContain('Cyr');
-  // Of two games under that name, the other one is left.
-  const { ratings } = (await get('/api/ratings')).json() as { ratings: Rating[] };
-  expect(ratings.find(({ name }) => name === 'Cyr')?.games).toBe(1);
 });

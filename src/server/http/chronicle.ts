@@ -6,16 +6,13 @@ import type { Tables } from '../tables/tables.ts';
 
 /** A name may be taken from it at any time, so a browser that kept a copy asks whether it still holds. */
 const ASK_AGAIN = 'no-cache';
-/** Ratings are asked for no more often than this. */
-const RATINGS_KEPT = 10_000;
 
 type OfTable = { Params: { code: string } };
 
-/** What is left of a table when the game is over: its log, its results, and what they say of those who played. */
+/** What is left of a table when the game is over: its log and its results. */
 export function chronicle(app: FastifyInstance, store: Store, tables: Pick<Tables, 'forgetName'>): void {
   const recordings = openRecordings(store);
   app.addHook('onClose', recordings.close);
-  let ratings: { readonly text: Promise<Uint8Array>; readonly at: number } | null = null;
 
   app.get<OfTable>('/api/tables/:code/log', async (request, reply) => {
     const { params, headers } = request;
@@ -53,26 +50,23 @@ export function chronicle(app: FastifyInstance, store: Store, tables: Pick<Table
     const seat = seatOf(record, request);
     if (seat === null) return reply.code(403).send({ fault: 'notYourSeat' });
     const holder = record.chairs[seat]?.holder ?? record.chairs[seat]?.removed ?? '';
-    for (let code: string | null = record.code; code !== null; ) code = await tables.forgetName(code, holder);
-    ratings = null;
+    for (let code: string | null = record.code; code !== null; code = await tables.forgetName(code, holder))
+      if (await isCounted(store, code, holder)) return reply.code(409).send({ fault: 'rated' });
     return reply.code(204).send();
-  });
-
-  app.get('/api/ratings', async (_, reply) => {
-    const now = Date.now();
-    if (ratings === null || now - ratings.at > RATINGS_KEPT) ratings = { text: store.ratings(), at: now };
-    const asked = ratings;
-    asked.text.catch(() => {
-      if (ratings === asked) ratings = null;
-    });
-    reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
-    return reply.send(Buffer.from(await asked.text));
   });
 }
 
 /** Nothing happens to its game any more: it is over, or was put away. */
 const isAtRest = async (store: Store, { stage, code }: TableRecord): Promise<boolean> =>
   stage === 'over' || (stage === 'playing' && (await store.load(code)) === undefined);
+
+/** A person could undo what they lost by taking their name from it. */
+async function isCounted(store: Store, code: string, holder: string): Promise<boolean> {
+  const record = await store.recall(code);
+  if (record === undefined || record.stage === 'lobby' || !record.terms.rated) return false;
+  const seat = seatHeldBy(record, holder);
+  return seat !== undefined && record.chairs[seat]?.person !== null;
+}
 
 async function finished(store: Store, code: string): Promise<TableRecord | undefined> {
   const record = isCode(code) ? await store.recall(code) : undefined;

@@ -13,6 +13,7 @@ export type Job =
   | { readonly do: 'list'; readonly stages: readonly Stage[] }
   | { readonly do: 'archive'; readonly untouchedSince: number }
   | { readonly do: 'keepResults'; readonly results: readonly Result[] }
+  | { readonly do: 'rate'; readonly results: readonly Result[] }
   | { readonly do: 'results'; readonly code: string }
   | { readonly do: 'prove' }
   | { readonly do: 'ofPerson'; readonly person: string }

@@ -112,6 +112,8 @@ function worker(database: Database) {
         return succeeded(lobby.archive(job.untouchedSince));
       case 'keepResults':
         return succeeded(lobby.keepResults(job.results));
+      case 'rate':
+        return succeeded(lobby.rate(job.results));
       case 'results':
         return succeeded(lobby.results(job.code));
       case 'ofPerson':

@@ -94,6 +94,45 @@ export const MIGRATIONS: readonly (string | ((database: Database) => void))[] = 
   CREATE TABLE removed (mark TEXT PRIMARY KEY, version INTEGER NOT NULL) STRICT, WITHOUT ROWID;
   `,
   `ALTER TABLE seats ADD COLUMN program INTEGER NOT NULL DEFAULT 0`,
+  `
+  ALTER TABLE results ADD COLUMN won INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE results ADD COLUMN complete INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE results ADD COLUMN seconds INTEGER;
+  ALTER TABLE results ADD COLUMN first_reward TEXT;
+  ALTER TABLE results ADD COLUMN rated INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE results ADD COLUMN seen_at INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE results ADD COLUMN rating_before REAL;
+  ALTER TABLE results ADD COLUMN rating_after REAL;
+  ALTER TABLE results ADD COLUMN deviation REAL;
+  ALTER TABLE results ADD COLUMN volatility REAL;
+  CREATE INDEX results_by_sight ON results (seen_at);
+  CREATE INDEX results_by_pace ON results (person, pace, ended_at) WHERE rating_after IS NOT NULL;
+  CREATE INDEX results_by_points ON results (person, points, ended_at) WHERE rating_after IS NOT NULL;
+
+  CREATE TABLE ratings (
+    person TEXT NOT NULL,
+    pace TEXT NOT NULL,
+    name TEXT NOT NULL,
+    rating REAL NOT NULL,
+    deviation REAL NOT NULL,
+    volatility REAL NOT NULL,
+    games INTEGER NOT NULL,
+    last_at INTEGER NOT NULL,
+    last_code TEXT NOT NULL,
+    settled_until INTEGER NOT NULL,
+    PRIMARY KEY (person, pace)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX ratings_by_rating ON ratings (pace, rating, settled_until);
+
+  CREATE TABLE tally (
+    who TEXT NOT NULL,
+    players INTEGER NOT NULL,
+    what TEXT NOT NULL,
+    which TEXT NOT NULL,
+    count INTEGER NOT NULL,
+    PRIMARY KEY (who, players, what, which)
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];
 
 /** Brings a database to this version, one step at a time, each whole or not at all. */

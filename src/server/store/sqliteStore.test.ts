@@ -55,33 +55,6 @@ test('a log from before there were hashes gets them once and goes on, filed or n
   await again.close();
 });
 
-test('asking for ratings stops nobody: ten thousand rated games of a week are reckoned beside the server', async () => {
-  const database = new DatabaseSync(join(data.path, 'pendulum.db'));
-  migrate(database);
-  database.exec(`
-    WITH RECURSIVE games (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM games WHERE n < 10000)
-      INSERT INTO tables (code, stage, terms, created_at, touched_at)
-      SELECT 'T' || n, 'over', '{"rated":true}', 0, 0 FROM games;
-    WITH RECURSIVE seats (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM seats WHERE n < 4)
-      INSERT INTO results (code, seat, name, character, bot, place, points, ended_at) SELECT code, n, 'P' || ((id * 7 + n * n * 31) % 1999), 'briber', NULL, n + 1, 9, id
-      FROM tables, seats`);
-  database.close();
-  const store = await open();
-  let turns = 0;
-  let isOpen = true;
-  const turn = (): void => {
-    turns += 1;
-    if (isOpen) setImmediate(turn);
-  };
-  turn();
-  const { ratings } = JSON.parse(Buffer.from(await store.ratings()).toString());
-  isOpen = false;
-  expect(ratings).toHaveLength(1999);
-  // The thread that asks was free all the while.
-  expect(turns).toBeGreaterThan(100);
-  await store.close();
-}, 60_000);
-
 describe('SQLite says what is wrong and overwrites nothing', () => {
   test('a damaged file is left as it is', async () => {
     const file = join(data.path, 'pendulum.db');

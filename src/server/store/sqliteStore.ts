@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
-import { type Store, StoreError } from '#table/kept';
+import { type Result, type Standings, type Store, StoreError } from '#table/kept';
 import { MACHINE, type Machine } from '../machine/machine.ts';
 import { openClerk, startThread } from '../machine/thread.ts';
+import { type Question, standingsFrom } from '../reckoning/questions.ts';
 import type { DatabaseOptions } from './database.ts';
 import { type Answer, type Job, type Outcome, type Packed, pack } from './jobs.ts';
 import { ledgerOver, type OwnLedger } from './ledger/ledger.ts';
@@ -17,19 +18,21 @@ interface Waiting {
 /** A store with a database of its own. */
 export interface OwnStore extends Store {
   readonly ledger: OwnLedger;
+  /** The results with what they make of ratings, as they would be kept now. */
+  readonly rate: (results: readonly Result[]) => Promise<readonly Result[]>;
 }
 
 /** The embedded store. Whatever is asked while a commit runs goes into the next one. */
 export async function openSqliteStore(options: DatabaseOptions): Promise<OwnStore> {
   const thread = startThread('store', options);
   await opened(thread);
-  const ratings = openClerk<null, Uint8Array>('ratings', join(options.folder, 'pendulum.db'));
-  const store = storeOver(thread, MACHINE, () => ratings.ask(null));
+  const reader = openClerk<Question, Uint8Array>('reckoning', join(options.folder, 'pendulum.db'));
+  const store = storeOver(thread, MACHINE, standingsFrom(reader.ask));
   return {
     ...store,
     async close() {
       await store.close();
-      await ratings.close();
+      await reader.close();
       const exit = once(thread, 'exit');
       thread.postMessage('close');
       await exit;
@@ -46,7 +49,7 @@ export interface KeeperThread {
 }
 
 /** The near side of the store. Closing it waits until all that was asked is answered. */
-export function storeOver(thread: KeeperThread, machine: Machine, ratings: Store['ratings']): OwnStore {
+export function storeOver(thread: KeeperThread, machine: Machine, standings: Standings): OwnStore {
   const jobs = batches(thread, machine);
   const ask = <T>(job: Job): Promise<T> =>
     new Promise((resolve, reject) => jobs.add({ job, resolve: resolve as (value: unknown) => void, reject }));
@@ -61,7 +64,8 @@ export function storeOver(thread: KeeperThread, machine: Machine, ratings: Store
     archive: (untouchedSince) => ask({ do: 'archive', untouchedSince }),
     keepResults: (results) => ask({ do: 'keepResults', results }),
     results: (code) => ask({ do: 'results', code }),
-    ratings,
+    rate: (results) => ask({ do: 'rate', results }),
+    standings,
     ledger: ledgerOver(ask),
     forgetName: (code, seat) => ask({ do: 'forgetName', code, seat }),
     ofPerson: (person) => ask({ do: 'ofPerson', person }),

@@ -10,6 +10,7 @@ import {
   wholeResult,
   withoutName,
 } from '#table/kept';
+import { openResults } from '../reckoning/results.ts';
 import { markOf } from './ledger/rows.ts';
 import type { Database } from './sqlite.ts';
 
@@ -34,12 +35,9 @@ export function statements(database: Database) {
   const putAway = prepare(
     'UPDATE tables SET archived_at = ? WHERE touched_at < ? AND archived_at IS NULL RETURNING code',
   );
-  const keepResult = prepare('INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
-  const resultsOf = prepare('SELECT * FROM results WHERE code = ? ORDER BY seat');
+  const results = openResults(database);
   const seatsOfPerson = prepare('SELECT code, seat FROM seats WHERE person = ?');
-  const resultsOfPerson = prepare('SELECT * FROM results WHERE person = ? ORDER BY ended_at');
   const remember = prepare('INSERT OR IGNORE INTO removed VALUES (?, 1)');
-  const forgetResult = prepare("UPDATE results SET name = '', person = NULL WHERE code = ? AND seat = ?");
 
   const proof = prepare('INSERT INTO proofs (room) VALUES (zeroblob(6000))');
   const dropProofs = prepare('DELETE FROM proofs WHERE id < ?');
@@ -82,16 +80,12 @@ export function statements(database: Database) {
       stages.flatMap((stage) => (byStage.all(stage) as Row[]).map(tableFrom)),
     archive: (untouchedSince: number): readonly string[] =>
       (putAway.all(Date.now(), untouchedSince) as Row[]).map((row) => String(row.code)),
-    keepResults(results: readonly Result[]): void {
-      for (const result of results.map(wholeResult)) {
-        const { code, seat, name, character, bot, place, points, endedAt, person, pace, standIn } = result;
-        keepResult.run(code, seat, name, character, bot, place, points, endedAt, person, pace, Number(standIn));
-      }
-    },
-    results: (code: string): readonly Result[] => (resultsOf.all(code) as Row[]).map(resultFrom),
+    keepResults: (list: readonly Result[]): void => results.keep(list.map(wholeResult)),
+    rate: results.rate,
+    results: results.of,
     ofPerson: (person: string): OfPerson => ({
-      seats: seatsOfPerson.all(person) as unknown as OfPerson['seats'],
-      results: (resultsOfPerson.all(person) as Row[]).map(resultFrom),
+      seats: seatsOfPerson.all(person) as { code: string; seat: number }[],
+      results: results.ofPerson(person),
     }),
     /** Needs a page of its own for a moment, so that a file that may not grow is found out, too. */
     prove: (): void => void dropProofs.run(proof.run().lastInsertRowid),
@@ -99,13 +93,10 @@ export function statements(database: Database) {
       const table = recall(code);
       if (table !== undefined) save(withoutName(table, seat));
       if (table !== undefined && table.stage !== 'lobby') remember.run(markOf('seats', `${code} ${seat}`));
-      forgetResult.run(code, seat);
+      results.forget(code, seat);
     },
   };
 }
-
-const resultFrom = ({ ended_at, stand_in, ...row }: Row): Result =>
-  ({ ...row, endedAt: ended_at, standIn: stand_in === 1 }) as unknown as Result;
 
 const chairColumns = (chair: ChairRecord): (string | number | null)[] => [
   chair.name,

@@ -2,6 +2,7 @@ import {
   drawCharacters,
   type Game,
   isOpening,
+  type Millis,
   type Opening,
   redeal,
   type Sealed,
@@ -83,24 +84,44 @@ export function boundBy({ opening, entries }: GameLog): Bound | undefined {
 /** What stands in a result for the level of a bot where a program played over the wire. */
 const PROGRAM = 'program';
 
-/** `standIns`: who is away at the end, and played by a bot. */
-export function resultsOf(
-  { code, chairs, terms }: TableRecord,
-  game: Game,
-  endedAt: number,
-  standIns: ReadonlySet<Seat>,
-): readonly Result[] {
-  return score(game).standings.map(({ seat, place, points }) => ({
+/** What a table knows of the end of its game, besides the game. */
+export interface Ended {
+  readonly endedAt: Millis;
+  /** Game time. */
+  readonly at: Millis;
+  /** Who is away, and played by a bot. */
+  readonly standIns: ReadonlySet<Seat>;
+  readonly firstRewards: FirstRewards;
+}
+
+/** The council reward each seat took first, and when. */
+export type FirstRewards = ReadonlyMap<Seat, { readonly seq: number; readonly reward: string }>;
+
+/** How it ended for everybody. What it makes of ratings is reckoned where it is kept. */
+export function resultsOf({ code, chairs, terms, begun }: TableRecord, game: Game, ended: Ended): readonly Result[] {
+  const { standings, winner } = score(game);
+  const { endedAt, at, standIns, firstRewards } = ended;
+  const same = {
     code,
+    endedAt,
+    pace: paceOf(terms),
+    seconds: begun === undefined ? Math.round(at / 1000) : null,
+    rated: terms.rated,
+    seenAt: endedAt + terms.spectatorDelay,
+    rating: null,
+  };
+  return standings.map(({ seat, place, points, complete }) => ({
+    ...same,
     seat,
     name: chairs[seat]?.name ?? '',
     character: game.players[seat]?.character ?? '',
     bot: chairs[seat]?.program ? PROGRAM : (chairs[seat]?.bot ?? null),
     place,
     points,
-    endedAt,
     person: chairs[seat]?.person ?? null,
-    pace: paceOf(terms),
     standIn: standIns.has(seat) || (chairs[seat]?.removed ?? null) !== null,
+    won: seat === winner,
+    complete,
+    firstReward: firstRewards.get(seat)?.reward ?? null,
   }));
 }

@@ -33,8 +33,7 @@ export interface Registry {
   readonly archive: (untouchedSince: number) => Promise<readonly string[]>;
   readonly keepResults: (results: readonly Result[]) => Promise<void>;
   readonly results: (code: string) => Promise<readonly Result[]>;
-  /** `{"ratings": […]}` as text, from the results of all rated tables that those who watch have seen; reckoned where nobody has to wait for it. */
-  readonly ratings: () => Promise<Uint8Array>;
+  readonly standings: Standings;
   /** Where a person sits or sat, and what came of it. */
   readonly ofPerson: (person: PersonId) => Promise<OfPerson>;
   /** Takes the name from a seat and its result; in a lobby the seat is free again. */
@@ -46,11 +45,19 @@ export interface OfPerson {
   readonly results: readonly Result[];
 }
 
+/** Ratings and statistics as text, as far as those who watch have seen the games; read where nobody has to wait for it. */
+export interface Standings {
+  readonly ranking: (pace: Pace, person: PersonId | null) => Promise<Uint8Array>;
+  readonly player: (person: PersonId) => Promise<Uint8Array>;
+  readonly statistics: (as: 'json' | 'csv') => Promise<Uint8Array>;
+}
+
 export interface Result {
   readonly code: string;
   readonly seat: number;
   readonly name: string;
   readonly character: string;
+  /** The level of a bot, or `program` for one over the wire. */
   readonly bot: string | null;
   readonly place: number;
   readonly points: number;
@@ -60,6 +67,25 @@ export interface Result {
   readonly pace: Pace;
   /** A bot ended the game for this person. */
   readonly standIn: boolean;
+  readonly won: boolean;
+  /** All four tracks are on the parchment (END-2). */
+  readonly complete: boolean;
+  /** Game time from the first move to the end; null if it began where another one stood, or was not kept. */
+  readonly seconds: number | null;
+  /** The council reward this seat took first. */
+  readonly firstReward: string | null;
+  readonly rated: boolean;
+  /** When those who watch have seen the end. */
+  readonly seenAt: number;
+  /** What the game made of this person's rating; null where it does not count. */
+  readonly rating: RatingStep | null;
+}
+
+export interface RatingStep {
+  readonly before: number;
+  readonly after: number;
+  readonly deviation: number;
+  readonly volatility: number;
 }
 
 /** What an older version kept of a result, with all that was not known then. */
@@ -68,6 +94,13 @@ export const wholeResult = (result: Result): Result => ({
   person: result.person ?? null,
   pace: result.pace ?? 'usual',
   standIn: result.standIn ?? false,
+  won: result.won ?? false,
+  complete: result.complete ?? false,
+  seconds: result.seconds ?? null,
+  firstReward: result.firstReward ?? null,
+  rated: result.rated ?? false,
+  seenAt: result.seenAt ?? result.endedAt,
+  rating: result.rating ?? null,
 });
 
 export interface Store extends Log, Registry {

@@ -1,7 +1,7 @@
 import { type Game, type Millis, NOBODY, type Seat } from '#engine';
 import { type Clock, type Entry, lastSeq, type Placed, type Said, type ServerMessage } from '#protocol';
 import type { Room } from '#room';
-import type { GameLog } from '../kept/game.ts';
+import type { FirstRewards, GameLog } from '../kept/game.ts';
 import type { TableRecord } from '../kept/record.ts';
 import type { Gallery } from './gallery.ts';
 import type { Guest } from './guest.ts';
@@ -73,6 +73,7 @@ export interface Live {
   readonly thinking: Set<Seat>;
   /** Game time of each seat's last deed, and under `NOBODY` of anybody's. */
   readonly deeds: Map<Seat, Millis>;
+  firstRewards: FirstRewards;
   /** How much each seat may still do and say. */
   readonly paces: Paces;
   /** What calls each timer off, by its name. */
@@ -114,6 +115,7 @@ export function openLive(ports: Ports, record: TableRecord, changed: (live: Live
     coached: new Set(),
     thinking: new Set(),
     deeds: new Map(),
+    firstRewards: new Map(),
     paces: openPaces(ports.settings.messagesPerSecond),
     timers: new Map(),
     pauses: new Map(),
@@ -160,6 +162,7 @@ export const traceOf = ({ ports, record }: Live): string => ports.hash(record.co
 export function note(live: Live, entry: Entry): void {
   live.story?.entries.push(entry);
   live.newest = lastSeq(entry);
+  live.firstRewards = firstRewardsAfter(live.firstRewards, entry);
   for (const happened of entry.type === 'rewound' ? entry.happened : [entry]) {
     const { seat, at, command } = happened;
     live.deeds.set(seat, at).set(NOBODY, at);
@@ -172,4 +175,17 @@ export function note(live: Live, entry: Entry): void {
       live.held = false;
     }
   }
+}
+
+/** A rewind takes back who took a reward after it. */
+function firstRewardsAfter(known: FirstRewards, entry: Entry): FirstRewards {
+  const happened = entry.type === 'rewound' ? entry.happened : [entry];
+  const taken = happened.flatMap(({ seq, events }) =>
+    events.flatMap((event) => (event.type === 'rewardTaken' ? [{ seq, seat: event.seat, reward: event.reward }] : [])),
+  );
+  if (entry.type !== 'rewound' && taken.length === 0) return known;
+  const kept = [...known].filter(([, { seq }]) => entry.type !== 'rewound' || seq <= entry.to);
+  const firsts = new Map(kept);
+  for (const { seat, ...first } of taken) if (!firsts.has(seat)) firsts.set(seat, first);
+  return firsts;
 }

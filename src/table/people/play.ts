@@ -1,6 +1,6 @@
 import type { Fault } from '#protocol';
-import { openRoom, type TakenUp } from '#room';
-import { type GameLog, openingOf, openingText, resultsOf, type SealedOpening } from '../kept/game.ts';
+import { openRoom, type Room, type TakenUp } from '#room';
+import { type Ended, type GameLog, openingOf, openingText, resultsOf, type SealedOpening } from '../kept/game.ts';
 import { begin, isFault } from '../kept/lobby.ts';
 import type { TableRecord } from '../kept/record.ts';
 import { append, keepRecord, roomPorts, write } from '../live/keep.ts';
@@ -102,10 +102,17 @@ function changed(live: Live): void {
   driveBots(live);
 }
 
+const endOf = (live: Live, room: Room): Ended => ({
+  endedAt: today(live),
+  at: room.clock().at,
+  standIns: live.standIns,
+  firstRewards: live.firstRewards,
+});
+
 function endIfOver(live: Live): void {
   const { room, record, ports } = live;
   if (room === null || record.stage !== 'playing' || room.look().phase !== 'over') return;
-  write(live, ports.store.keepResults(resultsOf(record, room.look(), today(live), live.standIns)));
+  write(live, ports.store.keepResults(resultsOf(record, room.look(), endOf(live, room))));
   keepRecord(live, { ...record, stage: 'over', endedAt: today(live) });
   tellTable(live);
   ports.metrics.results.inc();

@@ -1,4 +1,5 @@
 import { programAsChild, serverAsChild, type Usage } from '../../processes/child.ts';
+import { fillWithCrowd } from '../../processes/crowd.ts';
 import { temporaryFolder } from '../../processes/folder.ts';
 import { inParts, until } from '../../processes/patience.ts';
 import type { Bench } from '../figures/bench.ts';
@@ -6,6 +7,7 @@ import { percentile } from '../figures/bench.ts';
 import { syncWaits } from './disk.ts';
 import { found, type Run } from './found.ts';
 import { newSample, openScreens, type Sample } from './screens.ts';
+import { askStandings, CROWD, foundOfStandings } from './standings.ts';
 import { type BusyTable, openBusyTable, SEATS } from './table.ts';
 
 const TABLES = 500;
@@ -39,6 +41,8 @@ interface Part {
 export const serverBench: Bench = async (args) => {
   const tables = Number(args[0] ?? TABLES);
   const data = temporaryFolder();
+  note(`keeping ${CROWD.games} rated games`);
+  fillWithCrowd(data.path, CROWD);
   const server = await serverAsChild(data.path);
   const sample = newSample();
   try {
@@ -74,8 +78,12 @@ export const serverBench: Bench = async (args) => {
     } finally {
       relay.close();
     }
+    note('people look at ratings and statistics');
+    const lookedAt = run(own, tables, MEASURED);
+    const looks = await askStandings(server.address, lookedAt);
+    const besides = foundOfStandings(looks, percentile((await lookedAt).waits, 0.99), summary(ownParts).p99);
     for (const { screens } of busy) screens.close();
-    return found(
+    const { figures, lines } = found(
       tables,
       summary(ownParts),
       summary(relayParts),
@@ -83,6 +91,7 @@ export const serverBench: Bench = async (args) => {
       (idle.heapBytes - before.heapBytes) / tables,
       (idle.residentBytes - before.residentBytes) / tables,
     );
+    return { figures: { ...figures, ...besides.figures }, lines: [...lines, ...besides.lines] };
   } finally {
     await server.kill();
     data.remove();
