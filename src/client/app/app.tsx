@@ -46,6 +46,8 @@ const galleryPage = () => import('../pages/gallery/page.tsx').then(({ GalleryPag
 const replayPage = () => import('../pages/replay/page.tsx').then(({ ReplayPage }) => ReplayPage);
 const historyPage = () => import('../pages/history/page.tsx').then(({ HistoryPage }) => HistoryPage);
 const youPage = () => import('../pages/you/page.tsx').then(({ YouPage }) => YouPage);
+const playersPage = () => import('../pages/players/page.tsx').then(({ PlayersPage }) => PlayersPage);
+const statisticsPage = () => import('../pages/statistics/page.tsx').then(({ StatisticsPage }) => StatisticsPage);
 const learnPage = () => import('../pages/learn/page.tsx').then(({ LearnPage }) => LearnPage);
 const practicePage = () => import('../pages/practice/page.tsx').then(({ PracticePage }) => PracticePage);
 const sandboxPage = () => import('../pages/sandbox/page.tsx').then(({ SandboxPage }) => SandboxPage);
@@ -94,6 +96,10 @@ function Page({ where }: { readonly where: Route }) {
       return <Lazy load={historyPage} with={{}} />;
     case 'you':
       return <Lazy load={youPage} with={{}} />;
+    case 'players':
+      return <Lazy load={playersPage} with={{ name: where.name }} />;
+    case 'statistics':
+      return <Lazy load={statisticsPage} with={{}} />;
     case 'learn':
       return <Lazy load={learnPage} with={{ lesson: where.lesson }} />;
     case 'practice':

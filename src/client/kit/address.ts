@@ -102,6 +102,8 @@ const PARTS = [
   'shareCard',
   'history',
   'takeName',
+  'players',
+  'statistics',
   'soloFree',
   'soloTools',
   'textLink',

@@ -28,6 +28,7 @@ export type Route =
         | 'licences'
         | 'operator'
         | 'sandbox'
+        | 'statistics'
         | 'unknown';
     }
   | { readonly page: 'solo'; readonly game: string | null }
@@ -35,6 +36,7 @@ export type Route =
   | { readonly page: 'learn'; readonly lesson: string | null }
   | { readonly page: 'practice'; readonly puzzle: string | null }
   | { readonly page: 'replay'; readonly of: string | null }
+  | { readonly page: 'players'; readonly name: string | null }
   | { readonly page: 'table'; readonly code: string };
 
 export const route = (): Route => parseRoute(place.value);
@@ -56,6 +58,8 @@ export function parseRoute(address: string): Route {
       return { page: 'replay', of: second };
     case 'solo':
       return { page: 'solo', game: second };
+    case 'players':
+      return { page: 'players', name: second === null ? null : nameIn(second) };
     case 'quick':
     case 'gallery':
     case 'history':
@@ -63,9 +67,19 @@ export function parseRoute(address: string): Route {
     case 'licences':
     case 'operator':
     case 'sandbox':
+    case 'statistics':
       return { page: first };
     default:
       return { page: 'unknown' };
+  }
+}
+
+/** A name as it stands in an address. */
+function nameIn(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
   }
 }
 

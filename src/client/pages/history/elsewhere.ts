@@ -54,18 +54,3 @@ export async function forgetThere(games: readonly Played[]): Promise<readonly Pl
   }
   return left;
 }
-
-export interface Rating {
-  readonly name: string;
-  readonly rating: number;
-  readonly deviation: number;
-  readonly games: number;
-}
-
-/** Null if the server cannot be asked. */
-export async function fetchRatings(): Promise<readonly Rating[] | null> {
-  const answer = await ask('/api/ratings').catch(() => null);
-  if (answer === null || !answer.ok) return null;
-  const found = (await answer.json().catch(() => null)) as { readonly ratings: readonly Rating[] } | null;
-  return found?.ratings ?? null;
-}

@@ -14,7 +14,6 @@ import { GameList, type Listed } from './list.tsx';
 import { inOrder } from './order.ts';
 import css from './page.module.css';
 import { playedGames } from './played.ts';
-import { Ratings } from './ratings.tsx';
 import { Remove } from './remove.tsx';
 import { Sums } from './sums.tsx';
 
@@ -51,6 +50,9 @@ export function HistoryPage() {
           <a class={button.plain} href={at('/you')}>
             {said.value.you.title}
           </a>
+          <a class={button.plain} href={at('/players')}>
+            {said.value.players.ranking}
+          </a>
           <LanguageSelect />
           <Tools />
         </span>
@@ -65,7 +67,6 @@ export function HistoryPage() {
         </>
       )}
       <AddGame changed={changed} />
-      <Ratings />
       {games.length > 0 && <Remove changed={changed} />}
     </main>
   );

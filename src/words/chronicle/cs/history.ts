@@ -41,20 +41,13 @@ export const history: Section<typeof english> = {
     seat: 'K tomuto odkazu tam nepatří žádné místo.',
     offline: 'Server neodpovídá.',
   },
+  sure: (low, high) => `${low} až ${high}`,
   remove: 'Smazat mé údaje',
   removeHint:
-    'Zapomene všechny zde uvedené partie. Po zaškrtnutí zmizí vaše jméno i z výsledků, hodnocení a záznamů na tomto serveru.',
+    'Zapomene všechny zde uvedené partie. Po zaškrtnutí zmizí vaše jméno i z výsledků a záznamů na tomto serveru. Z hodnocených partií zmizí, až smažete všechno, co je o vás uloženo.',
   removeThere: 'Odstranit mé jméno i na serveru',
   removeButton: 'Smazat',
   removeSure: 'Opravdu smazat?',
   removed: 'Smazáno.',
   removedSome: 'Zde smazáno. U některých partií server neodpověděl.',
-  ratings: 'Hodnocení na tomto serveru',
-  ratingsHint:
-    'Jen od stolů, kde bylo hodnocení zapnuté. Hodnocení patří ke jménu a pod kterýmkoli jménem si může sednout kdokoli: berte ho jako zábavu mezi přáteli.',
-  noRatings: 'Zatím se tu nehrála žádná hodnocená partie.',
-  name: 'Jméno',
-  rating: 'Hodnocení',
-  sure: (low, high) => `${low} až ${high}`,
-  likely: 'Nejspíš mezi',
 };

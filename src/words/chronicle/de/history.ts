@@ -41,20 +41,13 @@ export const history: Section<typeof english> = {
     seat: 'Zu diesem Link gehört dort kein Platz.',
     offline: 'Der Server war nicht zu erreichen.',
   },
+  sure: (low, high) => `${low} bis ${high}`,
   remove: 'Meine Daten löschen',
   removeHint:
-    'Entfernt alle hier aufgeführten Partien. Mit dem Häkchen verschwindet dein Name auch aus den Ergebnissen, Wertungen und Aufzeichnungen auf diesem Server.',
+    'Entfernt alle hier aufgeführten Partien. Mit dem Häkchen verschwindet dein Name auch aus den Ergebnissen und Aufzeichnungen auf diesem Server. Aus gewerteten Partien verschwindet er erst, wenn du alles löschst, was über dich gespeichert ist.',
   removeThere: 'Meinen Namen auch auf dem Server entfernen',
   removeButton: 'Löschen',
   removeSure: 'Wirklich löschen?',
   removed: 'Gelöscht.',
   removedSome: 'Hier gelöscht. Bei einigen Partien war der Server nicht zu erreichen.',
-  ratings: 'Wertungen auf diesem Server',
-  ratingsHint:
-    'Nur von Tischen, an denen die Wertung eingeschaltet war. Eine Wertung gehört zu einem Namen, und unter jedem Namen kann sich jeder hinsetzen: ein Spaß unter Freunden.',
-  noRatings: 'Hier wurde noch keine gewertete Partie gespielt.',
-  name: 'Name',
-  rating: 'Wertung',
-  sure: (low, high) => `${low} bis ${high}`,
-  likely: 'Vermutlich',
 };

@@ -39,20 +39,13 @@ export const history = {
     seat: 'This link does not hold a seat there.',
     offline: 'Could not reach the server.',
   },
+  sure: (low: string, high: string) => `${low} to ${high}`,
   remove: 'Delete my data',
   removeHint:
-    'Deletes all games listed here. With the box ticked, your name also goes from the results, ratings and replays kept on this server.',
+    'Deletes all games listed here. With the box ticked, your name also goes from the results and replays kept on this server. From rated games it goes only when you delete everything that is stored about you.',
   removeThere: 'Also remove my name from the server',
   removeButton: 'Delete',
   removeSure: 'Really delete?',
   removed: 'Deleted.',
   removedSome: 'Deleted here. The server could not be reached for some games.',
-  ratings: 'Ratings on this server',
-  ratingsHint:
-    'Only from tables whose host switched ratings on. A rating belongs to a name, and anyone can use any name: take it as fun among friends.',
-  noRatings: 'No rated game has been played here yet.',
-  name: 'Name',
-  rating: 'Rating',
-  sure: (low: string, high: string) => `${low} to ${high}`,
-  likely: 'Likely between',
 } as const;

@@ -4,12 +4,14 @@ import { finale } from './finale.ts';
 import { history } from './history.ts';
 import { manners } from './manners.ts';
 import { operator } from './operator.ts';
+import { players } from './players.ts';
 import { playOn } from './playOn.ts';
 import { practice } from './practice.ts';
 import { quick } from './quick.ts';
 import { replay } from './replay.ts';
 import { sandbox } from './sandbox.ts';
 import { share } from './share.ts';
+import { statistics } from './statistics.ts';
 import { voices } from './voices.ts';
 import { you } from './you.ts';
 
@@ -23,9 +25,11 @@ export const chronicle = {
   manners,
   operator,
   playOn,
+  players,
   practice,
   quick,
   share,
+  statistics,
   voices,
   you,
 } as const;

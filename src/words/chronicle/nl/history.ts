@@ -41,20 +41,13 @@ export const history: Section<typeof english> = {
     seat: 'Bij deze link hoort daar geen plaats.',
     offline: 'De server was niet te bereiken.',
   },
+  sure: (low, high) => `${low} tot ${high}`,
   remove: 'Mijn gegevens wissen',
   removeHint:
-    'Wist alle partijen in deze lijst. Met het vinkje verdwijnt je naam ook uit de uitslagen, ratings en opnames op deze server.',
+    'Wist alle partijen in deze lijst. Met het vinkje verdwijnt je naam ook uit de uitslagen en opnames op deze server. Uit partijen voor de rating verdwijnt hij pas als je alles wist wat over je is opgeslagen.',
   removeThere: 'Mijn naam ook op de server weghalen',
   removeButton: 'Wissen',
   removeSure: 'Echt wissen?',
   removed: 'Gewist.',
   removedSome: 'Hier gewist. Bij sommige partijen was de server niet te bereiken.',
-  ratings: 'Ratings op deze server',
-  ratingsHint:
-    'Alleen van tafels waar de rating aan stond. Een rating hoort bij een naam, en onder elke naam kan iedereen gaan zitten: voor de lol onder vrienden.',
-  noRatings: 'Hier is nog geen partij voor de rating gespeeld.',
-  name: 'Naam',
-  rating: 'Rating',
-  sure: (low, high) => `${low} tot ${high}`,
-  likely: 'Waarschijnlijk tussen',
 };

@@ -130,6 +130,6 @@ export const notes: Rulebook['notes'] = {
   },
   ratings: {
     title: 'Wertung',
-    text: 'An Tischen mit Wertung hat jeder Spieler alle besiegt, die hinter ihm gelandet sind. Gerechnet wird Woche für Woche nach Glicko-2. Bots haben keine Wertung, und ein Spiel braucht mindestens zwei Menschen mit verschiedenen Namen. Eine Wertung gehört zu einem Namen, und jeden Namen kann jeder benutzen: Nimm sie als Spaß unter Freunden.',
+    text: 'An Tischen mit Wertung hat jeder Spieler alle besiegt, die hinter ihm gelandet sind. Gerechnet wird nach Glicko-2, für jedes Tempo getrennt und nach jeder Partie. Eine Wertung gehört zu einem bewiesenen Namen. Bots haben keine, und ein Spiel braucht mindestens zwei Menschen. Wenn du gehst und ein Bot für dich zu Ende spielt, hast du gegen alle verloren, die geblieben sind; landet der Bot vor ihnen, kostet sie das nichts.',
   },
 };

@@ -130,6 +130,6 @@ export const notes: Rulebook['notes'] = {
   },
   ratings: {
     title: 'Ratings',
-    text: 'At rated tables each player counts as having beaten everyone placed below. Ratings follow Glicko-2 and are worked out week by week. Bots have none, and a game needs at least two people with different names. A rating belongs to a name, and anyone can use any name: take it as fun among friends.',
+    text: 'At rated tables each player counts as having beaten everyone placed below. Ratings follow Glicko-2, one for each pace, and change with every game. They belong to proven names. Bots have none, and a game needs at least two people. If you leave and a bot ends the game for you, you have lost to everyone who stayed; a bot that ends ahead of them costs them nothing.',
   },
 };

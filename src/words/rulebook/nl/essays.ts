@@ -130,6 +130,6 @@ export const notes: Rulebook['notes'] = {
   },
   ratings: {
     title: 'Rating',
-    text: 'Aan tafels voor de rating heeft elke speler iedereen verslagen die lager eindigt. De rating wordt week voor week met Glicko-2 berekend. Bots hebben er geen, en een spel telt pas met minstens twee mensen met verschillende namen. Een rating hoort bij een naam, en iedereen kan elke naam gebruiken: zie het als plezier onder vrienden.',
+    text: 'Aan tafels voor de rating heeft elke speler iedereen verslagen die lager eindigt. De rating volgt Glicko-2, voor elk tempo apart, en verandert na elke partij. Ze hoort bij een bewezen naam. Bots hebben er geen, en een spel telt pas met minstens twee mensen. Ga je weg en speelt een bot voor je verder tot het einde, dan heb je verloren van iedereen die bleef; eindigt de bot boven hen, dan kost hun dat niets.',
   },
 };
