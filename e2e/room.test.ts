@@ -21,7 +21,18 @@ const workerOf = async (page: Page): Promise<number> =>
       .boundingBox()
   )?.height ?? 0;
 
-/** Workers that stand partly outside their frame; in this round three stand in one. */
+/** In this round three stand in one black frame; puts two more beside them. */
+const crowd = (page: Page): Promise<void> =>
+  page.locator(at({ of: 'frame' })).evaluateAll((frames) => {
+    const workersOf = (frame: Element) => frame.querySelectorAll('[data-at^="worker"]');
+    const crowded = frames.find((frame) => workersOf(frame).length === 3);
+    const [one] = crowded === undefined ? [] : workersOf(crowded);
+    if (one === undefined) throw new Error('no frame has three workers');
+    one.after(one.cloneNode(true), one.cloneNode(true));
+    one.closest<HTMLElement>('[data-count]')?.style.setProperty('--count', '5');
+  });
+
+/** Workers that stand partly outside their frame. */
 const spilled = (page: Page): Promise<number> =>
   page.locator(at({ of: 'frame' })).evaluateAll((frames) => {
     const outside = (frame: Element) => {
@@ -38,6 +49,7 @@ test('tablets lying down show everything, a wide screen shows it larger, and lar
   const page = await house.visit();
   await open(page, 'round for five', 1180, 820);
   expect(await faultsOf(page, true)).toEqual([]);
+  await crowd(page);
   expect(await spilled(page)).toBe(0);
   const small = await workerOf(page);
   await open(page, 'round for five', 3440, 1440);
