@@ -1,6 +1,6 @@
 import { settings } from '../../kit/settings/settings.ts';
 
-interface Shown {
+export interface Shown {
   readonly pass?: string;
 }
 

@@ -29,7 +29,7 @@ export function PlayersPage({ name }: { readonly name: string | null }) {
 
 function Rankings() {
   const [pace, setPace] = useState<Pace>('usual');
-  const ranking = useFetched<Ranking>(`/api/ratings?pace=${pace}`);
+  const ranking = useFetched<Ranking>(`/api/ratings?pace=${pace}`, 'oneself');
   const { players } = said.value;
   const options = PACES.map((value) => ({ value, label: players.paces[value] }));
   return (
