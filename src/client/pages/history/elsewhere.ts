@@ -37,20 +37,22 @@ async function seatHeld(code: string, token: string): Promise<number | AddFault>
   return mine ?? 'seat';
 }
 
-/** Takes this browser's names off at the server; gives the games where that did not work. */
-export async function forgetThere(games: readonly Played[]): Promise<readonly Played[]> {
-  const left: Played[] = [];
-  for (const game of games) {
-    const answers = await Promise.all(
-      seatTokens(game.code).map((token) =>
-        ask(resultsOf(game.code), { method: 'DELETE', headers: bearer(token) }).then(
-          ({ ok, status }) => ok || status === 404 || status === 403,
-          () => false,
-        ),
-      ),
-    );
-    if (answers.every(Boolean)) forgetPlayed(game.code);
-    else left.push(game);
+type Removal = 'removed' | 'rated' | 'failed';
+
+/** A rated game belongs to a proven name and is not left by one seat; a seat that is not there needs no removal. */
+const removalBy = ({ ok, status }: Pick<Response, 'ok' | 'status'>): Removal =>
+  status === 409 ? 'rated' : ok || status === 404 || status === 403 ? 'removed' : 'failed';
+
+/** Takes this browser's names off at the server, and the game from the list unless that failed. */
+export async function removeThere(games: readonly Played[]): Promise<Removal> {
+  const all: Removal[] = [];
+  for (const { code } of games) {
+    const ofGame = await Promise.all(seatTokens(code).map((token) => removeSeat(code, token)));
+    if (!ofGame.includes('failed')) forgetPlayed(code);
+    all.push(...ofGame);
   }
-  return left;
+  return (['failed', 'rated'] as const).find((one) => all.includes(one)) ?? 'removed';
 }
+
+const removeSeat = (code: string, token: string): Promise<Removal> =>
+  ask(resultsOf(code), { method: 'DELETE', headers: bearer(token) }).then(removalBy, () => 'failed' as const);

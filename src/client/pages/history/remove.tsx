@@ -3,21 +3,29 @@ import button from '../../kit/button.module.css';
 import { said } from '../../kit/chronicle/said.ts';
 import { Switch } from '../../kit/controls.tsx';
 import layout from '../../kit/layout.module.css';
-import { forgetThere } from './elsewhere.ts';
+import { removeThere } from './elsewhere.ts';
 import { forgetPlayed, playedGames } from './played.ts';
 
 /** Deletes everything that is mine: here and, if wanted, my name at the server. Asked twice. */
 export function Remove({ changed }: { readonly changed: () => void }) {
-  const [there, setThere] = useState(false);
-  const [state, setState] = useState<'idle' | 'sure' | 'busy' | 'done' | 'some'>('idle');
   const { history } = said.value;
+  const told = {
+    idle: '',
+    sure: '',
+    busy: '',
+    removed: history.removed,
+    rated: history.removedRated,
+    failed: history.removedSome,
+  };
+  const [there, setThere] = useState(false);
+  const [state, setState] = useState<keyof typeof told>('idle');
   const remove = async () => {
     setState('busy');
-    const left = there ? await forgetThere(playedGames()) : [];
-    for (const { code } of playedGames()) if (!left.some((one) => one.code === code)) forgetPlayed(code);
+    const removal = there ? await removeThere(playedGames()) : 'removed';
+    if (!there) for (const { code } of playedGames()) forgetPlayed(code);
     const { clearResults } = await import('../../net/shelf/shelf.ts');
     await clearResults().catch(() => undefined);
-    setState(left.length === 0 ? 'done' : 'some');
+    setState(removal);
     changed();
   };
   return (
@@ -33,7 +41,7 @@ export function Remove({ changed }: { readonly changed: () => void }) {
       >
         {state === 'sure' ? history.removeSure : history.removeButton}
       </button>
-      <p role="status">{state === 'done' ? history.removed : state === 'some' ? history.removedSome : ''}</p>
+      <p role="status">{told[state]}</p>
     </section>
   );
 }

@@ -44,10 +44,12 @@ export const history: Section<typeof english> = {
   sure: (low, high) => `${low} až ${high}`,
   remove: 'Smazat mé údaje',
   removeHint:
-    'Zapomene všechny zde uvedené partie. Po zaškrtnutí zmizí vaše jméno i z výsledků a záznamů na tomto serveru. Z hodnocených partií zmizí, až smažete všechno, co je o vás uloženo.',
+    'Zapomene všechny zde uvedené partie. Po zaškrtnutí zmizí vaše jméno i z výsledků a záznamů na tomto serveru. Hodnocené partie patří k vašemu ověřenému jménu: zmizí z nich, až na stránce „Vy“ smažete všechno.',
   removeThere: 'Odstranit mé jméno i na serveru',
   removeButton: 'Smazat',
   removeSure: 'Opravdu smazat?',
   removed: 'Smazáno.',
+  removedRated:
+    'Zde smazáno. V hodnocených partiích vaše ověřené jméno zůstane, dokud na stránce „Vy“ nesmažete všechno.',
   removedSome: 'Zde smazáno. U některých partií server neodpověděl.',
 };

@@ -21,7 +21,7 @@ export const players: Section<typeof english> = {
   noGames: 'Tento hráč zatím neodehrál žádnou hodnocenou partii.',
   how: 'Jak hodnocení vzniká',
   rules: [
-    'Hodnocení se počítá systémem Glicko-2, pro každé tempo zvlášť. Patří k prokázanému jménu a mění se s každou hodnocenou partií.',
+    'Hodnocení se počítá systémem Glicko-2, pro každé tempo zvlášť. Patří k ověřenému jménu a mění se s každou hodnocenou partií.',
     'Porazili jste všechny, kdo skončí za vámi. Boti hodnocení nemají a partie se počítá jen mezi nejméně dvěma lidmi.',
     'Otazník znamená předběžné: méně než 10 partií, nebo hodnocení ještě není jisté. Kdo dlouho nehraje, toho hodnocení je méně jisté.',
     'Když odejdete a partii za vás dohraje bot, prohráváte se všemi, kdo zůstali. Kdo skončí před tímto botem, porazil vás; skončí-li bot před někým, proti němu se to nepočítá.',

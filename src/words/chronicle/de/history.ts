@@ -44,10 +44,12 @@ export const history: Section<typeof english> = {
   sure: (low, high) => `${low} bis ${high}`,
   remove: 'Meine Daten löschen',
   removeHint:
-    'Entfernt alle hier aufgeführten Partien. Mit dem Häkchen verschwindet dein Name auch aus den Ergebnissen und Aufzeichnungen auf diesem Server. Aus gewerteten Partien verschwindet er erst, wenn du alles löschst, was über dich gespeichert ist.',
+    'Entfernt alle hier aufgeführten Partien. Mit dem Häkchen verschwindet dein Name auch aus den Ergebnissen und Aufzeichnungen auf diesem Server. Gewertete Partien gehören zu deinem bewiesenen Namen: Aus ihnen verschwindet er erst, wenn du auf der Seite „Du“ alles löschst.',
   removeThere: 'Meinen Namen auch auf dem Server entfernen',
   removeButton: 'Löschen',
   removeSure: 'Wirklich löschen?',
   removed: 'Gelöscht.',
+  removedRated:
+    'Hier gelöscht. In gewerteten Partien bleibt dein bewiesener Name, bis du auf der Seite „Du“ alles löschst.',
   removedSome: 'Hier gelöscht. Bei einigen Partien war der Server nicht zu erreichen.',
 };

@@ -42,10 +42,11 @@ export const history = {
   sure: (low: string, high: string) => `${low} to ${high}`,
   remove: 'Delete my data',
   removeHint:
-    'Deletes all games listed here. With the box ticked, your name also goes from the results and replays kept on this server. From rated games it goes only when you delete everything that is stored about you.',
+    'Deletes all games listed here. With the box ticked, your name also goes from the results and replays kept on this server. Rated games belong to your proven name: it goes from them only when you delete everything on the page “You”.',
   removeThere: 'Also remove my name from the server',
   removeButton: 'Delete',
   removeSure: 'Really delete?',
   removed: 'Deleted.',
+  removedRated: 'Deleted here. Rated games keep your proven name until you delete everything on the page “You”.',
   removedSome: 'Deleted here. The server could not be reached for some games.',
 } as const;

@@ -44,10 +44,12 @@ export const history: Section<typeof english> = {
   sure: (low, high) => `${low} tot ${high}`,
   remove: 'Mijn gegevens wissen',
   removeHint:
-    'Wist alle partijen in deze lijst. Met het vinkje verdwijnt je naam ook uit de uitslagen en opnames op deze server. Uit partijen voor de rating verdwijnt hij pas als je alles wist wat over je is opgeslagen.',
+    'Wist alle partijen in deze lijst. Met het vinkje verdwijnt je naam ook uit de uitslagen en opnames op deze server. Partijen voor de rating horen bij je bewezen naam: daaruit verdwijnt hij pas als je op de pagina ‘Jij’ alles wist.',
   removeThere: 'Mijn naam ook op de server weghalen',
   removeButton: 'Wissen',
   removeSure: 'Echt wissen?',
   removed: 'Gewist.',
+  removedRated:
+    'Hier gewist. In partijen voor de rating blijft je bewezen naam staan tot je op de pagina ‘Jij’ alles wist.',
   removedSome: 'Hier gewist. Bij sommige partijen was de server niet te bereiken.',
 };

@@ -130,6 +130,6 @@ export const notes: Rulebook['notes'] = {
   },
   ratings: {
     title: 'Hodnocení',
-    text: 'V hodnocené partii každý hráč porazil všechny, kdo skončili za ním. Hodnocení se počítá systémem Glicko-2 po každé partii, pro každé tempo zvlášť, a patří k prokázanému jménu. Boti hodnocení nemají a partie se počítá, jen když ji hráli alespoň dva lidé. Když odejdete a partii za vás dohraje bot, prohráváte se všemi, kdo zůstali; skončí-li bot před nimi, nic je to nestojí.',
+    text: 'V hodnocené partii každý hráč porazil všechny, kdo skončili za ním. Hodnocení se počítá systémem Glicko-2 po každé partii, pro každé tempo zvlášť, a patří k ověřenému jménu. Boti hodnocení nemají a partie se počítá, jen když ji hráli alespoň dva lidé. Když odejdete a partii za vás dohraje bot, prohráváte se všemi, kdo zůstali; skončí-li bot před nimi, nic je to nestojí.',
   },
 };

@@ -79,7 +79,7 @@ export const lobby: Section<typeof english> = {
   atOnce: 'Žádné',
   rated: 'Hodnocená partie',
   ratedHint:
-    'Výsledek se počítá do hodnocení jmen u tohoto stolu. Každé čekání má konec a diváci vidí hru o minutu později.',
+    'Výsledek se počítá do hodnocení ověřených jmen u tohoto stolu. Každé čekání má konec a diváci vidí hru o minutu později.',
   off: 'Vypnuto',
   noLimit: 'Bez omezení',
   never: 'Nikdy',

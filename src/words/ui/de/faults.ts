@@ -23,7 +23,7 @@ export const faults: Section<typeof english> = {
   nameTaken:
     'Dieser Name gehört einem anderen Spieler. Wähle einen anderen oder weise auf der Seite „Du“ nach, dass er dir gehört.',
   needsName:
-    'An einem gewerteten Tisch spielen alle unter einem gesicherten Namen. Deinen bekommst du auf der Seite „Du“.',
+    'An einem gewerteten Tisch spielen alle unter einem bewiesenen Namen. Deinen bekommst du auf der Seite „Du“.',
   badName: 'Diesen Namen kann niemand nehmen. Er braucht mindestens zwei Buchstaben oder Ziffern.',
   badProof: 'Dieser Nachweis gilt hier nicht oder ist zu alt. Versuche es noch einmal.',
   banned: 'Der Betreiber dieses Servers lässt dich oder das Netz, aus dem du kommst, hier nicht mehr spielen.',

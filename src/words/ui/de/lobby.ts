@@ -79,7 +79,7 @@ export const lobby: Section<typeof english> = {
   atOnce: 'Keine',
   rated: 'Mit Wertung',
   ratedHint:
-    'Das Ergebnis zählt für die Wertung der Namen an diesem Tisch. Jedes Warten hat ein Ende, und Zuschauer sehen es eine Minute später.',
+    'Das Ergebnis zählt für die Wertung der bewiesenen Namen an diesem Tisch. Jedes Warten hat ein Ende, und Zuschauer sehen es eine Minute später.',
   off: 'Aus',
   noLimit: 'Unbegrenzt',
   never: 'Nie',

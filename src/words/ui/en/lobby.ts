@@ -77,7 +77,7 @@ export const lobby = {
   atOnce: 'None',
   rated: 'Rated',
   ratedHint:
-    'The result counts for the ratings of the names at this table. Every wait has an end, and spectators see it a minute later.',
+    'The result counts for the ratings of the proven names at this table. Every wait has an end, and spectators see it a minute later.',
   off: 'Off',
   noLimit: 'No limit',
   never: 'Never',

@@ -79,7 +79,7 @@ export const lobby: Section<typeof english> = {
   atOnce: 'Geen',
   rated: 'Voor de rating',
   ratedHint:
-    'De uitslag telt mee voor de rating van de namen aan deze tafel. Elk wachten heeft een einde, en toeschouwers zien het een minuut later.',
+    'De uitslag telt mee voor de rating van de bewezen namen aan deze tafel. Elk wachten heeft een einde, en toeschouwers zien het een minuut later.',
   off: 'Uit',
   noLimit: 'Geen limiet',
   never: 'Nooit',
