@@ -66,7 +66,7 @@ async function seatEverybody(address: string, code: string): Promise<readonly st
   const host = await call(address, code);
   const tokens: string[] = [];
   for (let seat = 0; seat < SEATS; seat += 1) {
-    host.send({ type: 'sit', name: `Player ${seat + 1}` });
+    host.send({ type: 'sit', name: `Guest ${seat + 1}` });
     tokens.push((await host.next('seated')).token);
     host.send({ type: 'change', seat, chair: { ready: true } });
   }
