@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Game } from '#engine';
+import type { Command, Game } from '#engine';
 import { act, move, table } from '#testkit';
 import { marginOf, themeIn } from './puzzle.ts';
 import { dailyOf, dueOn, reviewed } from './repetition.ts';
@@ -28,6 +28,16 @@ describe('a puzzle', () => {
     expect(themeIn(position, chosen(0.5, 0.4).slice(0, 2))).toBeNull();
     const both = [...chosen(0.5, 0.4), { command: move(0, situation.frame('wild', 'bottom')), chance: 0.3 }];
     expect(themeIn(position, both)).toBeNull();
+  });
+
+  test('is not about waiting where a worker may go now and once more later', () => {
+    const waits = (other: Command) => [
+      { command: null, chance: 0.5 },
+      { command: other, chance: 0.4 },
+      { command: { type: 'pickUp' } as const, chance: 0.3 },
+    ];
+    expect(themeIn(position, waits(act(0, situation.action('vote', 'top'))))).toBe('timing');
+    expect(themeIn(position, waits(gold))).toBeNull();
   });
 
   test('does not ask which of two workers alike it is', () => {

@@ -22,10 +22,14 @@ const TOO_CLEAR = 0.3;
 const OPEN = [0.15, 0.8] as const;
 const FEWEST_KINDS = 3;
 
-/** Whether a position is worth asking about: what is best is beyond doubt, and there is much else to do. */
+/**
+ * Whether a position is worth asking about: what is best is beyond doubt, and there is much else to do. Where a worker may
+ * move, waiting is no answer: it can go now and once more later, so nothing is lost by going.
+ */
 export function themeIn(position: Position, choices: readonly Choice[]): Theme | null {
   const [best] = choices;
   if (best === undefined || best.chance < OPEN[0] || best.chance > OPEN[1]) return null;
+  if (best.command === null && choices.some(({ command }) => command?.type === 'move')) return null;
   if (!choices.every(({ command }) => isAbout(command, best.command))) return null;
   if (new Set(choices.map(({ command }) => kindOf(position, command))).size < FEWEST_KINDS) return null;
   const margin = marginOf(position, choices);

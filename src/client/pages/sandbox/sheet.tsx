@@ -33,7 +33,7 @@ export function subjectName(subject: Subject, { game }: Editing): string {
   if (subject.of === 'timer') return sandbox.timer(words.value.table.areas[subject.area]);
   const name = sandbox.subjects[subject.of];
   const character = 'seat' in subject ? game.value.players[subject.seat]?.character : undefined;
-  return character === undefined ? name : `${words.value.characters.epithets[character]}: ${name}`;
+  return character === undefined ? name : `${name}: ${words.value.characters.epithets[character]}`;
 }
 
 function Fields({ editing, subject }: Pick<Props, 'editing' | 'subject'>) {
