@@ -24,6 +24,14 @@ const QUICKEN = new URL('quicken.mjs', import.meta.url).href;
 export const hastened = (times: number): Readonly<Record<string, string>> =>
   times === 1 ? {} : { NODE_OPTIONS: `--import ${QUICKEN}`, PENDULUM_HASTE: String(times) };
 
+const ON_DATE = new URL('onDate.mjs', import.meta.url).href;
+
+/** Settings of a server that begins at a moment of another day. */
+export const onDate = (moment: string): Readonly<Record<string, string>> => ({
+  NODE_OPTIONS: `--import ${ON_DATE}`,
+  PENDULUM_DATE: moment,
+});
+
 const open = new Set<() => Promise<void>>();
 
 /** For what a failed test left open. */

@@ -68,8 +68,19 @@ export interface DailyRanking {
   readonly before: { readonly date: string; readonly name: string } | null;
 }
 
+/** So many days, with the day itself, may pass before it is handed in. */
+export const DAYS_TO_HAND_IN = 30;
+
 export const daysBefore = (date: string, count: number): string =>
   new Date(Date.parse(`${date}T12:00:00Z`) - count * 86_400_000).toJSON().slice(0, 10);
+
+/** How many days in a row were handed in, up to this one or the one before it. */
+export function streakOf(days: readonly string[], today: string): number {
+  const first = days.includes(today) ? 0 : 1;
+  let count = 0;
+  while (days.includes(daysBefore(today, first + count))) count += 1;
+  return count;
+}
 
 /** As 2026-07-30, and a day that there is. */
 export const isDate = (text: string): boolean =>

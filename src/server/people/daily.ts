@@ -1,4 +1,5 @@
 import {
+  DAYS_TO_HAND_IN,
   type DailyRanking,
   type DailyRow,
   daysBefore,
@@ -12,8 +13,6 @@ import type { DailyVerdict, Forgery } from '../jobs/daily.ts';
 import { change } from './change.ts';
 
 const DAY = 86_400_000;
-/** A day played without a line may be handed in so much later. */
-const DAYS_BACK = 30;
 /** So long after a date began at Greenwich it is over everywhere. */
 const OVER_AFTER = 1.5 * DAY;
 /** So many are ranked; a ranking is worked out once in so long. */
@@ -51,7 +50,7 @@ export function openDaily({ ledger, nameOf, judge, today }: DailyPorts): Daily {
 
   /** It is today somewhere, or was not long ago. */
   const isNow = (date: string): boolean =>
-    isDate(date) && startOf(date) - today() < DAY && today() - startOf(date) < DAYS_BACK * DAY;
+    isDate(date) && startOf(date) - today() < DAY && today() - startOf(date) < DAYS_TO_HAND_IN * DAY;
 
   const judged = async (person: PersonId, date: string, handedIn: HandedIn): Promise<Handing> => {
     const verdict = await judge({ date, ...handedIn });

@@ -12,6 +12,7 @@ import { wishName } from '../lobby/who.ts';
 import big from './begin.module.css';
 import css from './daily.module.css';
 import { kept } from './kept.ts';
+import { Ranking } from './ranking.tsx';
 import { dailyResult } from './records.ts';
 import { ShareButton } from './share.tsx';
 import { dateText, stepHint, stepName, today } from './texts.ts';
@@ -21,7 +22,8 @@ export function Daily() {
   const date = today();
   const plan = dailyPlan(date, people(0));
   const { solo } = words.value;
-  const result = dailyResult(kept.value?.results ?? [], date);
+  const results = kept.value?.results;
+  const result = dailyResult(results ?? [], date);
   return (
     <section class={`${css.daily} on-parchment`} aria-labelledby="daily-title">
       <header>
@@ -31,6 +33,7 @@ export function Daily() {
       <p>{solo.daily.sentence}</p>
       <Cast plan={plan} />
       {result === undefined ? <NotYet plan={plan} date={date} /> : <Done plan={plan} result={result} />}
+      {results !== undefined && <Ranking date={date} results={results} />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SoloResult } from '../../net/shelf/saved.ts';
-import { dailyResult, isNewRecord, recordOf } from './records.ts';
+import { dailyResult, isNewRecord, owedDays, recordOf } from './records.ts';
 
 const result = (id: string, more: Partial<SoloResult> = {}): SoloResult => ({
   id,
@@ -46,4 +46,11 @@ test('only the first game of a daily challenge counts', () => {
   const two = result('2', { kind: 'daily', date: '2026-07-30', place: 1 });
   expect(dailyResult([one, two], '2026-07-30')).toBe(one);
   expect(dailyResult([one, two], '2026-07-31')).toBeUndefined();
+});
+
+test('the first game of each of the last 30 days is handed in, once', () => {
+  const day = (id: string, date: string) => result(id, { kind: 'daily', date });
+  const results = [day('1', '2026-07-01'), day('2', '2026-07-02'), day('3', '2026-07-29'), day('4', '2026-07-30')];
+  const owed = owedDays([...results, day('5', '2026-07-30'), result('6')], ['2026-07-29'], '2026-07-31');
+  expect(owed.map(({ id }) => id)).toEqual(['4', '2']);
 });

@@ -1,5 +1,5 @@
 import type { CharacterId } from '#content';
-import { REGENCY_STEPS, type RegencyStep } from '#protocol';
+import { DAYS_TO_HAND_IN, daysBefore, REGENCY_STEPS, type RegencyStep } from '#protocol';
 import type { SoloResult } from '../../net/shelf/saved.ts';
 
 /** The best a person has done with one character in the Regency. */
@@ -40,3 +40,13 @@ export function isNewRecord(results: readonly SoloResult[], latest: SoloResult):
 /** The first game of a day counts. */
 export const dailyResult = (results: readonly SoloResult[], date: string): SoloResult | undefined =>
   results.find((result) => result.kind === 'daily' && result.date === date);
+
+/** The first game of each day that can be handed in and was not. */
+export function owedDays(
+  results: readonly SoloResult[],
+  handedIn: readonly string[],
+  today: string,
+): readonly SoloResult[] {
+  const dates = Array.from({ length: DAYS_TO_HAND_IN }, (_, count) => daysBefore(today, count));
+  return dates.filter((date) => !handedIn.includes(date)).flatMap((date) => dailyResult(results, date) ?? []);
+}

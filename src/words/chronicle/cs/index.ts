@@ -1,6 +1,7 @@
 import { bound } from '../../speech/bound.ts';
 import type { Chronicle } from '../chronicle.ts';
 import { analysis } from './analysis.ts';
+import { daily } from './daily.ts';
 import { decks } from './decks.ts';
 import { finale } from './finale.ts';
 import { history } from './history.ts';
@@ -20,6 +21,7 @@ import { you } from './you.ts';
 export const chronicle: Chronicle = bound({
   replay,
   sandbox,
+  daily,
   decks,
   analysis,
   finale,

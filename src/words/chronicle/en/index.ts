@@ -1,4 +1,5 @@
 import { analysis } from './analysis.ts';
+import { daily } from './daily.ts';
 import { decks } from './decks.ts';
 import { finale } from './finale.ts';
 import { history } from './history.ts';
@@ -18,6 +19,7 @@ import { you } from './you.ts';
 export const chronicle = {
   replay,
   sandbox,
+  daily,
   decks,
   analysis,
   finale,

@@ -1,5 +1,6 @@
 import type { Chronicle } from '../chronicle.ts';
 import { analysis } from './analysis.ts';
+import { daily } from './daily.ts';
 import { decks } from './decks.ts';
 import { finale } from './finale.ts';
 import { history } from './history.ts';
@@ -19,6 +20,7 @@ import { you } from './you.ts';
 export const chronicle: Chronicle = {
   replay,
   sandbox,
+  daily,
   decks,
   analysis,
   finale,
