@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 import type { QuickClientMessage } from '#protocol';
 import { parseQuickMessage } from '#protocol/parse';
-import { strengthBefore } from '../quick/company.ts';
 import type { Quick } from '../quick/quick.ts';
+import { strengthOf } from '../quick/strength.ts';
 import type { Services } from '../tables/services.ts';
 import { lineOf } from '../wire/line.ts';
 import { heed, type Post } from '../wire/socket.ts';
@@ -13,7 +13,7 @@ const WISH_WITHIN = 10_000;
 
 /** One person who looks for a table: from the first wish until the socket closes. */
 export function lookForTable(
-  place: Post & Pick<Services, 'people' | 'manners'> & { readonly quick: Quick },
+  place: Post & Pick<Services, 'people' | 'manners' | 'store'> & { readonly quick: Quick },
   socket: WebSocket,
   wire: Socket,
   address: string,
@@ -21,15 +21,19 @@ export function lookForTable(
   const line = lineOf(socket, wire);
   const becomePatient = place.machine.later(WISH_WITHIN, () => line.close(1008, 'no wish'));
   let leave = (): void => {};
+  let wishes = 0;
   const { personOf, ownerOf } = place.people;
   const { bans } = place.manners;
-  const wait = ({ type, pass, ...wish }: QuickClientMessage): void => {
+  const wait = async ({ type, pass, ...wish }: QuickClientMessage): Promise<void> => {
     const person = pass === undefined ? null : personOf(pass);
     if (person === null && ownerOf(wish.name) !== null) return complain('nameTaken');
     if (person !== null && bans.ofPerson(person.id) !== null) return complain('banned');
     becomePatient();
     leave();
-    const strength = strengthBefore(wish.newcomer);
+    wishes += 1;
+    const wished = wishes;
+    const strength = await strengthOf(place.store.standings, person?.id ?? null, wish);
+    if (wished !== wishes) return;
     const proven = { name: person?.name ?? wish.name, person: person?.id ?? null };
     leave = place.quick.enter({ ...wish, ...proven, address, strength }, (frame, isLast) => {
       line.send(frame);
@@ -39,6 +43,7 @@ export function lookForTable(
   const complain = heed(place, socket, line, parseQuickMessage, wait);
   socket.on('close', () => {
     becomePatient();
+    wishes += 1;
     leave();
   });
 }

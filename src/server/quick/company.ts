@@ -18,9 +18,6 @@ export interface Place {
   readonly token: string;
 }
 
-/** Of people without a rating. */
-export const strengthBefore = (newcomer: boolean): number => (newcomer ? 1200 : 1500);
-
 const SPEEDS: Readonly<Record<QuickPace, number>> = { untimed: 1, calm: 0.5, usual: 1, blitz: 2.5 };
 /** Nobody knows the others, so nobody waits long for one who does not come. */
 const STAND_IN_AFTER = 30_000;

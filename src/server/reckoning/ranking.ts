@@ -34,6 +34,10 @@ export function rankingOf(database: Asked, pace: Pace, person: string | null, no
   };
 }
 
+/** With the games that are not told of yet, because it only pairs people. */
+export const strengthOf = (database: Asked, pace: Pace, person: string): number | null =>
+  rowsOf<Row>(database, `SELECT ${ROW} FROM ratings WHERE person = ? AND pace = ?`, person, pace)[0]?.rating ?? null;
+
 function hiddenOf(database: Asked, pace: Pace, now: number): ReadonlyMap<string, readonly Counted[]> {
   const counted = hiddenGames(database, now).flat().filter(isCounted);
   return grouped(

@@ -13,6 +13,7 @@ function opened(games: Iterable<readonly Result[]>) {
   const ask = <T>(question: Question, now: number): T => JSON.parse(answerTo(database, question, now)) as T;
   return {
     ranking: (now: number, person: string | null = null) => ask<Ranking>({ do: 'ranking', pace: 'usual', person }, now),
+    strength: (person: string) => ask<number | null>({ do: 'strength', pace: 'usual', person }, 0),
     player: (person: string, now: number) => ask<Player>({ do: 'player', person }, now),
     counts: (now: number) => ask<{ counts: readonly Count[] }>({ do: 'statistics', as: 'json' }, now).counts,
   };
@@ -57,6 +58,7 @@ test('no question reads all games: every query goes by an index', () => {
     },
   };
   answerTo(watched, { do: 'ranking', pace: 'usual', person: 'p0' }, 9000);
+  answerTo(watched, { do: 'strength', pace: 'usual', person: 'p0' }, 9000);
   answerTo(watched, { do: 'player', person: 'p0' }, 9000);
   answerTo(watched, { do: 'statistics', as: 'json' }, 9000);
   const plans = asked.flatMap((sql) => database.prepare(`EXPLAIN QUERY PLAN ${sql}`).all() as { detail: string }[]);
@@ -67,7 +69,7 @@ test('no question reads all games: every query goes by an index', () => {
 describe('of a crowd', () => {
   const crowd = { games: 3000, people: 240, from: 0, every: 3_600_000 };
   const now = crowd.games * crowd.every;
-  const { ranking, player } = opened(crowdGames(crowd));
+  const { ranking, player, strength } = opened(crowdGames(crowd));
 
   test('the best hundred are listed, the provisional ones behind, and everybody hears their own place', () => {
     const { ratings, people } = ranking(now);
@@ -83,6 +85,8 @@ describe('of a crowd', () => {
   test('those who are good end up before those who are not', () => {
     const [good, poor] = [99, 1].map((nth) => player(personForTest(nth), now).ratings.usual?.rating ?? 0);
     expect(good).toBeGreaterThan((poor ?? 0) + 200);
+    expect([99, 1].map((nth) => Math.round(strength(personForTest(nth)) ?? 0))).toEqual([good, poor]);
+    expect(strength(personForTest(5000))).toBeNull();
   });
 
   test('a page tells of ratings, characters, the best and the last games', () => {

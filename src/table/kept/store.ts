@@ -47,6 +47,8 @@ export interface OfPerson {
 
 /** Ratings and statistics as text, as far as those who watch have seen the games; read where nobody has to wait for it. */
 export interface Standings {
+  /** By all games of that pace, for the server's own use; null before the first. */
+  readonly strength: (person: PersonId, pace: Pace) => Promise<number | null>;
   readonly ranking: (pace: Pace, person: PersonId | null) => Promise<Uint8Array>;
   readonly player: (person: PersonId) => Promise<Uint8Array>;
   readonly statistics: (as: 'json' | 'csv') => Promise<Uint8Array>;
