@@ -30,6 +30,9 @@ test('to wait is a hint, too', () => {
 });
 
 test('the worker to move is ringed', () => {
-  expect(spotsOf(favourite, 0)).toEqual([{ of: 'worker', seat: 0, index: 1 }]);
+  expect(spotsOf(favourite, 0)).toEqual([
+    { of: 'worker', seat: 0, index: 1 },
+    { of: 'away', index: 1 },
+  ]);
   expect(spotsOf(null, 0)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { cardName } from '#words';
 import { said } from '../../kit/chronicle/said.ts';
 import { words } from '../../kit/i18n.ts';
 import { deedText, whyText } from '../reasons/why.ts';
-import type { Spot } from '../view/pointing.ts';
+import { type Spot, workerSpots } from '../view/pointing.ts';
 
 /** What to look at, where, and why. */
 export type Depth = 1 | 2 | 3;
@@ -54,7 +54,7 @@ function placeOf({ players }: Game, command: Command | null): string | null {
 export function spotsOf(command: Command | null, seat: Seat): readonly Spot[] {
   switch (command?.type) {
     case 'move':
-      return [{ of: 'worker', seat, index: command.worker }];
+      return workerSpots(seat, command.worker);
     case 'act':
       return [{ of: 'act', action: command.action }];
     case 'play':

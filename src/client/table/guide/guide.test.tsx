@@ -6,6 +6,7 @@ import { Hint } from '../ask/hint.tsx';
 import { draw, openScreen, said, stillSession } from '../testing.tsx';
 import type { View } from '../view/view.ts';
 import { GuidePanel, guidedAt, guideLine } from './guide.tsx';
+import { spotsOf } from './spots.ts';
 
 beforeAll(() => openScreen());
 
@@ -57,4 +58,11 @@ test('only a newcomer against bots alone is guided, and only while they want it'
   settings.seasoned.value = true;
   expect(guidedAt(session(true)).value).toBe(false);
   settings.seasoned.value = false;
+});
+
+test('a free worker that cannot be touched on the board is ringed on the own strip', () => {
+  expect(spotsOf({ about: 'free', worker: 2 }, 1)).toEqual([
+    { of: 'worker', seat: 1, index: 2 },
+    { of: 'away', index: 2 },
+  ]);
 });

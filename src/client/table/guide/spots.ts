@@ -1,5 +1,5 @@
 import type { Seat } from '#engine';
-import type { Spot } from '../view/pointing.ts';
+import { type Spot, workerSpots } from '../view/pointing.ts';
 import type { Moment } from './kinds.ts';
 
 const BOARD: Spot = { of: 'tab', name: 'board' };
@@ -11,7 +11,7 @@ export function spotsOf(moment: Moment, seat: Seat): readonly Spot[] {
   switch (moment.about) {
     case 'take':
     case 'free':
-      return [{ of: 'worker', seat, index: moment.worker }];
+      return workerSpots(seat, moment.worker);
     case 'put':
       return [{ of: 'move', to: moment.frame, worker: moment.worker }, { of: 'dot', name: moment.area }, BOARD];
     case 'act':

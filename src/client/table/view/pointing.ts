@@ -1,8 +1,15 @@
 import { useEffect } from 'preact/hooks';
+import type { Seat } from '#engine';
 import { allAt, around, type Pointer } from '../../kit/address.ts';
 
 /** A thing on the table, or one inside another. */
 export type Spot = Pointer | readonly Pointer[];
+
+/** Where an own worker can be touched: in a slim row of a phone it cannot, but below on the own strip. */
+export const workerSpots = (seat: Seat, index: number): readonly Spot[] => [
+  { of: 'worker', seat, index },
+  { of: 'away', index },
+];
 
 /** An attribute of its own: drawing a piece anew leaves it alone. */
 const POINTED = 'data-pointed';

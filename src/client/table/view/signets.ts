@@ -1,15 +1,14 @@
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { NOBODY } from '#engine';
 import type { FeedItem } from '../../net/store/session.ts';
 import type { Signets, View } from './view.ts';
 
 const SHOWN_FOR = 5000;
 
-/** Who flipped which timers; when a round begins, nobody did. */
-export const flippedIn = ({ seat, events }: Pick<FeedItem, 'seat' | 'events'>): Signets =>
+/** Who flipped which timers; when a round begins nobody did, not even the player who was ready last. */
+export const flippedIn = ({ seat, command, events }: Pick<FeedItem, 'seat' | 'command' | 'events'>): Signets =>
   Object.fromEntries(
-    events.flatMap((event) => (event.type === 'timerFlipped' && seat !== NOBODY ? [[event.area, seat]] : [])),
+    events.flatMap((event) => (event.type === 'timerFlipped' && command.type === 'flip' ? [[event.area, seat]] : [])),
   );
 
 /** Who flips a timer leaves a signet on it, for as long as the eye needs to find it. */

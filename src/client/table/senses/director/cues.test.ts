@@ -20,6 +20,15 @@ test('a flip is followed to its timer, unless the timers turn by themselves', ()
   expect(cuesOf({ seat: 1, command: { type: 'due' }, events: [flipped] })).toEqual([]);
 });
 
+test('new provinces are followed to the player who asked for them, and to nobody else', () => {
+  const dealt: Event = { type: 'provincesDealt', display: [], dealt: 1 };
+  expect(cuesOf({ seat: 1, command: { type: 'refresh' }, events: [dealt] })[0]?.from).toContainEqual({
+    of: 'rival',
+    seat: 1,
+  });
+  expect(cuesOf({ seat: 1, command: { type: 'ready', ready: true }, events: [dealt] })).toEqual([]);
+});
+
 test('of a deed with many consequences only the first two are followed', () => {
   expect(cuesOf({ seat: 1, command: move, events: [moved, acted, moved] })).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-import type { Event, Seat } from '#engine';
+import type { Command, Event, Seat } from '#engine';
 import { type Address, addressText } from '../../../kit/address.ts';
 import type { FeedItem } from '../../../net/store/session.ts';
 
@@ -13,10 +13,13 @@ export interface Cue {
 /** More of one deed would only be noise. */
 const AT_MOST = 2;
 
+/** What also happens by itself is followed only where it was asked for. */
+const ASKED_BY: Partial<Record<Event['type'], Command['type']>> = { timerFlipped: 'flip', provincesDealt: 'refresh' };
+
 /** What of a deed is to be followed, most important first. */
 export const cuesOf = ({ seat, command, events }: Pick<FeedItem, 'seat' | 'command' | 'events'>): readonly Cue[] =>
   events
-    .filter(({ type }) => type !== 'timerFlipped' || command.type === 'flip')
+    .filter(({ type }) => (ASKED_BY[type] ?? command.type) === command.type)
     .flatMap((event) => cueOf(event, seat))
     .slice(0, AT_MOST);
 
@@ -46,6 +49,8 @@ function cueOf(event: Event, seat: Seat): readonly Cue[] {
       return [{ from: home, to: timerPlaces(event.area) }];
     case 'provinceTaken':
       return [{ from: provinceFrom(event), to: home }];
+    case 'provincesDealt':
+      return [{ from: home, to: [{ of: 'provinces' }] }];
     case 'cardPlayed':
       return [{ from: [], to: home }];
     case 'rewardTaken':
