@@ -7,7 +7,7 @@ import { columns, Misuse, readFlags, say, type Tool, wholeNumber } from '../cli/
 export const balanceTool: Tool = {
   says: 'how often each character wins at each count of players, from games that the arena kept',
   usage: `npm run lab -- balance FILE … [options]   files of npm run lab -- arena --levels champion --keep FILE
-  --least N      leave out counts at which a character has fewer games (20)
+  --least N      leave out counts at which a character has fewer games (10)
   --chart FILE   also draw it as SVG
   --out FILE     also write it as the app reads it (src/client/kit/balance/figures.ts)`,
   run(args) {
@@ -30,7 +30,7 @@ export const balanceTool: Tool = {
 };
 
 const FLAGS = {
-  least: { type: 'string', default: '20' },
+  least: { type: 'string', default: '10' },
   chart: { type: 'string' },
   out: { type: 'string' },
 } as const;
