@@ -80,6 +80,7 @@ const quickMessage: z.ZodMiniType<QuickClientMessage> = z.strictObject({
   least: whole(...QUICK_LIMITS.least),
   newcomer: z.boolean(),
   pass: z.exactOptional(pass),
+  blocked: z.exactOptional(z.array(person).check(z.maxLength(LIMITS.keptOut))),
 });
 
 /** What came over the wire, after JSON.parse, as a message; or the fault in it. */

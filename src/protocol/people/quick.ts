@@ -1,3 +1,5 @@
+import type { PersonId } from './person.ts';
+
 /** How fast the sand of a table runs that people are led to. */
 export const QUICK_PACES = ['untimed', 'calm', 'usual', 'blitz'] as const;
 export type QuickPace = (typeof QUICK_PACES)[number];
@@ -16,6 +18,8 @@ export interface QuickWish {
   readonly newcomer: boolean;
   /** Of a person with a proven name, who sits under it. */
   readonly pass?: string;
+  /** Persons whom this one does not want to meet; it holds both ways. */
+  readonly blocked?: readonly PersonId[];
 }
 
 /** A person who waits, as all may see it. */

@@ -152,6 +152,16 @@ test('a person who waits in two windows does not meet themselves, and sits under
   ]);
 });
 
+test('two of whom one has blocked the other are never at one table, whoever came first', async () => {
+  const { at, pass, tables } = nodesOf(['a', 'b']);
+  waitAt(at('a'), { name: 'Bob', person: 'bob', waitMs: 0 });
+  waitAt(at('b'), { person: 'ada', blocked: ['bob'], waitMs: 0 });
+  waitAt(at('b'), { name: 'Cyr', person: 'cyr', waitMs: 0 });
+  await pass(1000);
+  const together = tables.map(({ chairs }) => chairs.flatMap(({ person }) => person ?? []));
+  expect(together.map((people) => people.toSorted()).toSorted()).toEqual([['ada'], ['bob', 'cyr']]);
+});
+
 test('the table has the pace that was wished, no host, and bots as strong as its people', async () => {
   const { at, pass, tables } = nodesOf(['']);
   waitAt(at(''), { pace: 'untimed', waitMs: 0, newcomer: true, strength: 1200, least: 2 });

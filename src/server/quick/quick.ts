@@ -20,8 +20,6 @@ export interface QuickOptions {
   readonly machine: Machine;
   readonly tables: Pick<Tables, 'begin'>;
   readonly failed: (error: unknown) => void;
-  /** Whether these two may sit at one table. A person who waits in two windows never meets themselves. */
-  readonly mayMeet?: (one: Entrant, other: Entrant) => boolean;
   readonly between?: Between | undefined;
 }
 
@@ -32,14 +30,18 @@ export interface Quick extends Pick<Foyer, 'enter' | 'look' | 'close'> {
   readonly broken: (node: string) => void;
 }
 
-const isAnother = (one: Entrant, other: Entrant): boolean => one.person === null || one.person !== other.person;
+/** A person who waits in two windows never meets themselves, and nobody meets a person whom they have blocked. */
+const mayMeet = (one: Entrant, other: Entrant): boolean =>
+  (one.person === null || one.person !== other.person) && !blocks(one, other) && !blocks(other, one);
+
+const blocks = ({ blocked = [] }: Entrant, { person }: Entrant): boolean => person !== null && blocked.includes(person);
 
 /**
  * Quick play. The foyer has the people with sockets at this node; the hall pairs those of all nodes and does so at one node only,
  * the keeper. Where two take themselves for the keeper for a moment, people are paired in two groups, and each still by one.
  */
 export function openQuick(options: QuickOptions): Quick {
-  const { machine, tables, failed, mayMeet = () => true, between = ALONE } = options;
+  const { machine, tables, failed, between = ALONE } = options;
   const { node, others, keeper, send } = between;
 
   const hear = (from: string, [what, first, second, third]: readonly unknown[]): void => {
@@ -60,7 +62,7 @@ export function openQuick(options: QuickOptions): Quick {
   const hall = openHall({
     machine,
     failed,
-    mayMeet: (one, other) => isAnother(one, other) && mayMeet(one, other),
+    mayMeet,
     async open(company) {
       const { table, places } = tableFor(newCode(machine), company, {
         today: machine.today(),

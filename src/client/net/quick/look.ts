@@ -1,4 +1,5 @@
-import type { QuickClientMessage, QuickServerMessage, QuickWish } from '#protocol';
+import { LIMITS, type QuickClientMessage, type QuickServerMessage, type QuickWish } from '#protocol';
+import { blockedPersons } from '../../kit/manners/ears.ts';
 import { keepSeat } from '../../kit/settings/seats.ts';
 import type { Link } from '../link/link.ts';
 import { openSocketLink, socketAt } from '../link/socket.ts';
@@ -29,7 +30,8 @@ function say(): void {
   if (looking.value === null) return;
   const { wish, until } = looking.value;
   const waitMs = Math.max(0, Math.round(until - performance.now()));
-  withPass((shown) => link?.send({ type: 'wait', ...wish, waitMs, ...shown }));
+  const blocked = blockedPersons().slice(0, LIMITS.keptOut);
+  withPass((shown) => link?.send({ type: 'wait', ...wish, waitMs, ...shown, ...(blocked.length > 0 && { blocked }) }));
 }
 
 const open = (): Link<QuickClientMessage> =>

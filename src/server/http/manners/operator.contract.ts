@@ -1,6 +1,8 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OperatorView } from '#protocol';
-import { type Caller, call, createTable } from '../../wire/caller.ts';
+import type { OperatorView, Stored } from '#protocol';
+import { lookFor } from '../../quick/quick.contract.ts';
+import { type Caller, call, createTable, tableAt } from '../../wire/caller.ts';
 
 const OPERATOR = 'the-token-of-the-operator';
 /** Callers say where they come from, as a proxy would. */
@@ -20,6 +22,29 @@ interface House {
 
 const ADA = '192.0.2.1';
 const BOB = '198.51.100.7';
+
+interface Person {
+  readonly id: string;
+  readonly pass: string;
+  readonly headers: { readonly authorization: string };
+}
+
+/** A person who takes a name with a key of their own. */
+async function newPerson(address: string, name: string): Promise<Person> {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  const [id, at] = [String(publicKey.export({ format: 'jwk' }).x), Date.now()];
+  const signature = sign(null, Buffer.from(`pendulum pass ${address} ${at}`), privateKey).toString('base64url');
+  const post = (path: string, body: object, headers: object = {}) =>
+    fetch(`${address}/api/people${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const { pass } = (await (await post('/pass', { key: id, at, signature })).json()) as { pass: string };
+  const headers = { authorization: `Pass ${pass}` };
+  expect((await post('/name', { name }, headers)).status).toBe(200);
+  return { id, pass, headers };
+}
 
 /** What an operator sees and does: the same on one server and in a cluster. */
 export function operatorContract(name: string, open: () => Promise<House>): void {
@@ -98,6 +123,59 @@ export function operatorContract(name: string, open: () => Promise<House>): void
       const late = await call(house.other.address, code, { from: ADA });
       expect(await late.next('fault')).toMatchObject({ fault: 'shut' });
       expect((await view()).tables.map((table) => table.code)).not.toContain(code);
+    });
+
+    test('a proven person who is banned finds no table by quick play, and takes no seat over', async () => {
+      const bob = await newPerson(house.one.address, 'Bob');
+      await ban({ person: bob.id }, 'rude words');
+      const ada = await lookFor(house.one.address, { waitMs: 0, least: 2 });
+      const { code, token } = await ada.next('found');
+      const seated = await call(house.one.address, code, { tokens: [token] });
+      await seated.next('resuming');
+      for (const { address } of [house.one, house.other]) {
+        const me = () => fetch(`${address}/api/people/me`, { headers: bob.headers });
+        await expect.poll(async () => (await me()).status).toBe(403);
+        const looking = await lookFor(address, { name: 'Bob', pass: bob.pass });
+        expect(await looking.next('fault')).toMatchObject({ fault: 'banned' });
+        const late = await call(address, code);
+        late.send({ type: 'takeOver', seat: 1, name: 'Bob', pass: bob.pass });
+        expect(await late.next('fault')).toMatchObject({ fault: 'banned', ban: { why: 'rude words' } });
+        looking.hangUp();
+      }
+      for (const one of [ada, seated]) one.hangUp();
+    });
+
+    test('a person who deletes everything is gone at every node and after a restart; a report stays, without the name', async () => {
+      const eve = await newPerson(house.one.address, 'Eve Online');
+      const code = await createTable(house.one.address, { public: true });
+      const ada = await sit(house.one, code, 'Ada', ADA);
+      const caller = await call(house.other.address, code, { from: BOB });
+      caller.send({ type: 'sit', name: 'Eve', pass: eve.pass });
+      await caller.next('seated');
+      ada.send({ type: 'report', seat: 1, reason: 'name', note: 'hm' });
+      await ada.next('reported');
+      const reported = async () => {
+        const { note, people } = (await view()).reports.find((report) => report.code === code) ?? {};
+        return [note, people?.[0]?.name, people?.[1]?.name, people?.[1]?.person];
+      };
+      await expect.poll(reported).toEqual(['hm', 'Ada', 'Eve Online', eve.id]);
+      const url = `${house.one.address}/api/people/me`;
+      expect((await fetch(url, { method: 'DELETE', headers: eve.headers })).status).toBe(204);
+      for (const one of [ada, caller]) one.hangUp();
+
+      const isGone = async (): Promise<void> => {
+        for (const { address } of [house.one, house.other]) {
+          await expect.poll(async () => JSON.stringify(await tableAt(address, code))).not.toContain('Eve Online');
+          const me = async () =>
+            (await (await fetch(`${address}/api/people/me`, { headers: eve.headers })).json()) as Stored;
+          await expect.poll(me).toMatchObject({ name: null, seats: [], games: [], days: [] });
+        }
+        expect(await reported()).toEqual(['hm', 'Ada', '', null]);
+      };
+      await isGone();
+      await house.one.restart();
+      await isGone();
+      await newPerson(house.other.address, 'Eve Online');
     });
 
     test('a range that is none or too wide is refused', async () => {

@@ -6,7 +6,8 @@ export const manners: Section<typeof english> = {
   muteHint: 'Neuvidíte už, co tento hráč říká, u tohoto stolu ani u žádného jiného.',
   muteGuestHint: 'Neuvidíte už, co tento host říká u tohoto stolu a při odvetách.',
   block: 'Blokovat',
-  blockHint: 'Ztlumen; nesedne si k vašim stolům. U hostů bez ověřeného jména to platí jen pro tento stůl.',
+  blockHint:
+    'Ztlumen; nesedne si k vašim stolům a rychlá hra vás nesvede dohromady. U hostů bez ověřeného jména to platí jen pro tento stůl.',
   report: 'Nahlásit provozovateli',
   reportHint: 'Provozovatel uvidí, kdo u stolu sedí, a posledních 50 řádků rozhovoru.',
   note: 'Co se stalo? (nepovinné)',

@@ -7,7 +7,7 @@ export const manners: Section<typeof english> = {
   muteGuestHint: 'Du siehst nicht mehr, was dieser Gast an diesem Tisch und bei Revanchen sagt.',
   block: 'Blockieren',
   blockHint:
-    'Stumm; kann sich nicht an deine Tische setzen. Bei Gästen ohne bewiesenen Namen gilt das nur für diesen Tisch.',
+    'Stumm; kann sich nicht an deine Tische setzen, und die schnelle Suche bringt euch nicht zusammen. Bei Gästen ohne bewiesenen Namen gilt das nur für diesen Tisch.',
   report: 'Dem Betreiber melden',
   reportHint: 'Der Betreiber sieht, wer an diesem Tisch sitzt, und die letzten 50 Zeilen, die gesagt wurden.',
   note: 'Was ist geschehen? (wenn du magst)',
