@@ -1,5 +1,6 @@
-import type { PersonId, Stored } from '#protocol';
-import type { Registry } from '#table/kept';
+import type { PersonId, Report, Stored } from '#protocol';
+import type { Ledger, Registry } from '#table/kept';
+import { change } from './change.ts';
 import { daysOf, forgetDays } from './daily.ts';
 import { recordOf } from './names.ts';
 import type { People } from './people.ts';
@@ -45,6 +46,7 @@ export async function forgetPerson(
     if (holder !== null) await forgetName(code, holder);
   }
   await forgetDays(ledger, id);
+  await unname(ledger, id);
   const { names, keys, passkeys } = await recordOf(people, id);
   for (const name of names)
     if ((await ledger.get('names', name))?.value.person === id) await ledger.remove('names', name);
@@ -52,3 +54,19 @@ export async function forgetPerson(
   for (const { key } of keys) await ledger.remove('keys', key);
   await ledger.remove('people', id);
 }
+
+const MOST_REPORTS = 10_000;
+
+/** What was reported, and bans, stay without the name, or a person who was reported could wipe it out by going. */
+async function unname(ledger: Ledger, id: PersonId): Promise<void> {
+  for (const [key, { people }] of await ledger.list('reports', '', MOST_REPORTS))
+    if (people.some(({ person }) => person === id))
+      await change(ledger, 'reports', key, (report) => report && withoutName(report, id));
+  for (const [key, { on }] of await ledger.list('bans', '', MOST_REPORTS))
+    if ('person' in on && on.person === id) await change(ledger, 'bans', key, (ban) => ban && { ...ban, name: '' });
+}
+
+const withoutName = (report: Report, id: PersonId): Report => ({
+  ...report,
+  people: report.people.map((one) => (one.person === id ? { ...one, name: '', person: null } : one)),
+});
