@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { beforeAll, expect, test } from 'vitest';
 import { draw, openScreen, said } from '../testing.tsx';
 import { Hint } from './hint.tsx';
@@ -21,4 +22,15 @@ test('with a worker in hand it says how many places are open', () => {
 test('where several people sit at one screen it names the one it speaks to, also with nothing else to say', () => {
   expect(draw('placement', <Hint />, { held: [0, 1] }).text).toBe(`Ada: ${said().table.placeYour(true)}`);
   expect(draw('untimed for two', <Hint />, { held: [0, 1], me: 1 }).text).toBe('Bela');
+});
+
+test('who is done after the call of council reads for whom the table waits', () => {
+  const { text } = draw('council is called', <Hint />, {
+    view: (view) => {
+      const game = view.game.value;
+      const players = game.players.map((player, seat) => ({ ...player, done: seat !== 1 }));
+      Object.assign(view, { game: signal({ ...game, players }) });
+    },
+  });
+  expect(text).toBe(said().table.waitingFor('Bela'));
 });

@@ -1,4 +1,4 @@
-import { chooserNow, type Player, placerNow } from '#engine';
+import { chooserNow, isRound, type Player, placerNow } from '#engine';
 import { Mark } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
@@ -53,7 +53,7 @@ function hintFor(view: View): string {
   if (game.phase === 'placement') {
     return me === null || me.ready ? waitingFor(view, ({ ready }) => ready) : table.waitReady;
   }
-  if (game.phase === 'round' && me?.done === true) return waitingFor(view, ({ done }) => done);
+  if (isRound(game) && me?.done === true) return waitingFor(view, ({ done }) => done);
   const chooser = chooserNow(game);
   return chooser === null || chooser === view.me.value ? '' : table.choosing(nameOf(view, chooser));
 }

@@ -18,8 +18,8 @@ export type Moment =
   | { readonly about: 'free'; readonly worker: number }
   | { readonly about: 'put'; readonly worker: number; readonly frame: number; readonly area: Area }
   | { readonly about: 'ready' }
-  /** Which of the answers, in the order they stand in; null where they are weighed by their cards. */
-  | { readonly about: 'answer'; readonly task: Task; readonly nth: number | null }
+  /** Which of the answers, in the order they stand in; null where they are weighed by their cards or counted up. */
+  | { readonly about: 'answer'; readonly task: Task; readonly nth: number | null; readonly lowest: Track }
   | { readonly about: 'act' | 'missing'; readonly worker: number; readonly action: number; readonly area: Area }
   | { readonly about: 'claim' }
   | { readonly about: 'play'; readonly card: CardId }

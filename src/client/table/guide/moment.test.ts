@@ -51,7 +51,7 @@ test('what can be acted on comes first, and is urgent while the sand runs out', 
 test('a free worker is to be placed, an open question to be answered, the achievement to be claimed', () => {
   expect(moment(bare(arrange({}).game))).toEqual({ about: 'free', worker: 0 });
   const task = { do: 'gainWild', count: 1 } as const;
-  expect(moment(arrange({ more: [{ type: 'asked', seat: 0, todo: [task] }] }).game)).toEqual({
+  expect(moment(arrange({ more: [{ type: 'asked', seat: 0, todo: [task] }] }).game)).toMatchObject({
     about: 'answer',
     task,
     nth: 2,
@@ -120,7 +120,7 @@ const MOMENTS: readonly Moment[] = [
   { about: 'put', worker: 1, frame: YELLOW, area: 'black' },
   { about: 'ready' },
   ...(['gainVp', 'conquer', 'gainWild', 'retrieve'] as const).map(
-    (asks): Moment => ({ about: 'answer', task: { do: asks, count: 1 } as never, nth: null }),
+    (asks): Moment => ({ about: 'answer', task: { do: asks, count: 1 } as never, nth: null, lowest: 'power' }),
   ),
   ...[0, 1, 2, 12, 13, 14, 15].map((action): Moment => ({ about: 'act', worker: 0, action, area: 'purple' })),
   { about: 'missing', worker: 0, action: 0, area: 'purple' },

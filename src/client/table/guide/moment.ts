@@ -13,7 +13,7 @@ import {
 } from '#engine';
 import { bestAnswer } from './answer.ts';
 import type { Moment, Sight } from './kinds.ts';
-import { best, frameWorth, worthOf } from './worth.ts';
+import { best, frameWorth, lowestTrack, worthOf } from './worth.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
@@ -26,7 +26,8 @@ export function momentOf(sight: Sight): Moment | null {
   const player = playerAt(game, seat);
   if (game.paused || game.phase === 'over') return null;
   const task = player.todo[0];
-  if (task !== undefined) return { about: 'answer', task, nth: bestAnswer(game, seat, task) };
+  if (task !== undefined)
+    return { about: 'answer', task, nth: bestAnswer(game, seat, task), lowest: lowestTrack(player) };
   if (sight.held !== null) return putDown(sight, sight.held);
   if (game.phase === 'rewards') return reward(sight);
   if (game.phase === 'placement') return placement(sight);

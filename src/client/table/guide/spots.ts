@@ -1,3 +1,4 @@
+import type { Track } from '#content';
 import type { Seat } from '#engine';
 import { type Spot, workerSpots } from '../view/pointing.ts';
 import type { Moment } from './kinds.ts';
@@ -36,10 +37,13 @@ export function spotsOf(moment: Moment, seat: Seat): readonly Spot[] {
     case 'reward':
       return [{ of: 'offer', reward: moment.reward }];
     case 'answer':
-      return moment.nth === null ? [] : [{ of: 'answer', nth: moment.nth }];
+      return moment.nth === null ? countedUp(moment.lowest) : [{ of: 'answer', nth: moment.nth }];
     case 'wait':
       return [];
     default:
       return moment satisfies never;
   }
 }
+
+/** Points are counted up on the lowest track until they can be confirmed. Other questions have no such button. */
+const countedUp = (lowest: Track): readonly Spot[] => [{ of: 'more', kind: lowest }, { of: 'confirm' }];
