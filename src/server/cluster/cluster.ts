@@ -112,7 +112,7 @@ export async function joinCluster({ node, nats, local, logger, metrics }: NodeOp
     changed: (table) => tables?.list(table),
   });
   const owners = openOwners(nats, members, store);
-  const doubts = openDoubts(members, owners, (code) =>
+  const doubts = openDoubts(members, owners, async (code) =>
     tables?.drop(code, new StoreError('fenced', 'another node has taken this table')),
   );
   const mending = openMending(nats, members, logger);

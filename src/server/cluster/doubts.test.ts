@@ -8,7 +8,7 @@ test('after a lease that ran out each table is looked up: what another node took
   const answers = new Map<string, (isMine: boolean) => void>();
   const isStillOwned = (code: string) => new Promise<boolean>((resolve) => void answers.set(code, resolve));
   const owners = { owned: () => ['MINE', 'TAKEN'], isStillOwned } as unknown as Owners;
-  const doubts = openDoubts({ isSure: () => isSure }, owners, (code) => void dropped.push(code));
+  const doubts = openDoubts({ isSure: () => isSure }, owners, async (code) => void dropped.push(code));
   // Nobody is let in anywhere while the lease is out.
   expect(['MINE', 'OTHER'].map(doubts.isDoubted)).toEqual([true, true]);
   const looking = doubts.begin();
@@ -21,4 +21,17 @@ test('after a lease that ran out each table is looked up: what another node took
   await looking;
   expect(dropped).toEqual(['TAKEN']);
   expect(doubts.isDoubted('TAKEN')).toBe(false);
+});
+
+test('a table that another node took while it was being opened here lets nobody in until it is closed', async () => {
+  const owners = { owned: () => ['OPENING'], isStillOwned: async () => false } as unknown as Owners;
+  let closed = () => {};
+  const closing = new Promise<void>((resolve) => {
+    closed = resolve;
+  });
+  const doubts = openDoubts({ isSure: () => true }, owners, () => closing);
+  await doubts.begin();
+  expect(doubts.isDoubted('OPENING')).toBe(true);
+  closed();
+  await expect.poll(() => doubts.isDoubted('OPENING')).toBe(false);
 });

@@ -12,15 +12,19 @@ export interface Doubts {
   readonly isDoubted: (code: string) => boolean;
 }
 
-export function openDoubts(members: Pick<Members, 'isSure'>, owners: Owners, drop: (code: string) => void): Doubts {
+export function openDoubts(
+  members: Pick<Members, 'isSure'>,
+  owners: Owners,
+  drop: (code: string) => Promise<void>,
+): Doubts {
   let doubted = new Set<string>();
   return {
     async begin() {
       const mine = new Set(owners.owned());
       doubted = mine;
       for (const code of mine) {
-        if (!(await owners.isStillOwned(code).catch(() => false))) drop(code);
-        mine.delete(code);
+        if (await owners.isStillOwned(code).catch(() => false)) mine.delete(code);
+        else drop(code).then(() => mine.delete(code));
         if (doubted !== mine) return;
       }
     },

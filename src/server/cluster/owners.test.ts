@@ -28,10 +28,16 @@ function keyOfAll() {
 }
 
 /** A node whose clocks are wrong by so much, and who was there a moment ago. */
-function ownersAt(nats: (machine: Machine) => Nats, node: string, wrongBy: number, heard: readonly string[]): Owners {
+function ownersAt(
+  nats: (machine: Machine) => Nats,
+  node: string,
+  wrongBy: number,
+  heard: readonly string[],
+  fence: () => Promise<unknown> = async () => {},
+): Owners {
   const machine = { ...MACHINE, now: () => MACHINE.now() + wrongBy, today: () => MACHINE.today() + wrongBy };
   const members = { node, isAlive: async () => false, wasAliveRecently: (other: string) => heard.includes(other) };
-  const store = { fence: async () => {}, forget: () => {} };
+  const store = { fence, forget: () => {} };
   return openOwners(nats(machine), members as unknown as Members, store as unknown as ClusterStore);
 }
 
@@ -65,4 +71,13 @@ test('a table that stood still when it was let go of stands still', async () => 
   await one.release('TABLE', null);
   const claim = await ownersAt(nats, 'other', 0, ['one']).claim('TABLE');
   expect(claim).toMatchObject({ goOn: { running: false } });
+});
+
+test('a node that sleeps over its claim, while another one takes the table, has not got it', async () => {
+  const nats = keyOfAll();
+  const other = ownersAt(nats, 'other', 0, []);
+  const sleeper = ownersAt(nats, 'sleeper', 0, [], () => other.claim('TABLE'));
+  await expect(sleeper.claim('TABLE')).rejects.toMatchObject({ fault: 'fenced' });
+  expect(sleeper.owned()).toEqual([]);
+  expect(other.owned()).toEqual(['TABLE']);
 });

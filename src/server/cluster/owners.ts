@@ -1,7 +1,7 @@
 import type { GoOn } from '../tables/services.ts';
 import type { Members } from './members.ts';
 import { BUCKETS, keySubject, lastOf, type Nats, streamOf } from './nats/nats.ts';
-import { publishAfter } from './nats/publish.ts';
+import { fenced, publishAfter } from './nats/publish.ts';
 import type { ClusterStore } from './store.ts';
 
 /** A table is this node's, or another's. */
@@ -64,6 +64,13 @@ export function openOwners(nats: Nats, members: Members, store: ClusterStore): O
   const isTaken = async (value: Owned | null): Promise<boolean> =>
     value !== null && value.node !== '' && value.node !== members.node && (await members.isAlive(value.node));
 
+  const isStillOwned = async (code: string): Promise<boolean> => (await known(code)).seq === epochs.get(code);
+  const drop = (code: string): void => {
+    if (!epochs.delete(code)) return;
+    store.forget(code);
+    droppedAt.set(code, now());
+  };
+
   return {
     async ownerOf(code) {
       if (epochs.has(code)) return members.node;
@@ -78,7 +85,10 @@ export function openOwners(nats: Nats, members: Members, store: ClusterStore): O
       await store.fence(code, `${members.node}.${epoch}`);
       epochs.set(code, epoch);
       droppedAt.delete(code);
-      return { mine: true, goOn };
+      // A node that slept over its claim may have lost the table again.
+      if (await isStillOwned(code)) return { mine: true, goOn };
+      drop(code);
+      throw fenced(subjectOf(code));
     },
     async release(code, at) {
       const epoch = epochs.get(code);
@@ -87,11 +97,7 @@ export function openOwners(nats: Nats, members: Members, store: ClusterStore): O
       if (epoch !== undefined) await put(code, epoch, { node: '', at, by: members.node });
     },
     owned: () => [...epochs.keys()],
-    isStillOwned: async (code) => (await known(code)).seq === epochs.get(code),
-    dropped(code) {
-      if (!epochs.delete(code)) return;
-      store.forget(code);
-      droppedAt.set(code, now());
-    },
+    isStillOwned,
+    dropped: drop,
   };
 }

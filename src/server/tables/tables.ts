@@ -56,8 +56,9 @@ export interface Tables {
   readonly sketch: (table: TableRecord) => Table;
   /** A table changed at another node. */
   readonly list: (table: TableRecord) => void;
-  /** Closes a table in memory, or every one: it can no longer be kept. */
-  readonly drop: (code: string, error: Error) => void;
+  /** Closes a table that is in memory or on its way there: it can no longer be kept. */
+  readonly drop: (code: string, error: Error) => Promise<void>;
+  /** The same for every table in memory. */
   readonly dropAll: (error: Error) => void;
   /** False when it is better to come in elsewhere. */
   readonly isOpen: () => boolean;
@@ -166,8 +167,8 @@ export async function openTables(services: Services): Promise<Tables> {
     present: (code) => present.get(code),
     sketch,
     list,
-    drop(code, error) {
-      const live = present.get(code);
+    async drop(code, error) {
+      const live = await lives.get(code)?.catch(() => undefined);
       if (live !== undefined) closeLive(live, error);
     },
     dropAll(error) {
