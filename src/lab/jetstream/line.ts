@@ -7,9 +7,11 @@ export interface Way {
   slowest: number;
   /** Nothing comes through, and neither end knows it for a while. */
   isCut: boolean;
+  /** Called before the node hears the answer to what it asked. */
+  answering: (request: Request) => void;
 }
 
-export const fairWay = (): Way => ({ slowest: 2, isCut: false });
+export const fairWay = (): Way => ({ slowest: 2, isCut: false, answering: () => {} });
 
 /**
  * A client's line to one of the servers. What is on its way when it breaks is lost, in both directions; what is said
@@ -62,7 +64,11 @@ export function openLine({ servers, process, way, heard, watches, stored }: Nats
     };
   };
   let [out, back] = [lane(), lane()];
-  const toClient = (act: () => void): void => back(() => process.hear(() => isClosed || act()));
+  const toClient = (act: () => void, before = () => {}): void =>
+    back(() => {
+      before();
+      process.hear(() => isClosed || act());
+    });
 
   const connect = (): void => {
     const open = [...machines.all.keys()].filter((one) => machines.all[one]?.isUp === true);
@@ -108,7 +114,14 @@ export function openLine({ servers, process, way, heard, watches, stored }: Nats
   world.later(WATCH, watch);
 
   return {
-    ask: (request, answer) => say((at) => servers.ask(at, request, (found) => toClient(() => answer(found)))),
+    ask(request, answer) {
+      const tell = (found: Answer): void =>
+        toClient(
+          () => answer(found),
+          () => way.answering(request),
+        );
+      say((at) => servers.ask(at, request, tell));
+    },
     publish: (subject, data) =>
       say((at) => {
         for (const client of servers.clients) {

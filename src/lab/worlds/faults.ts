@@ -1,3 +1,4 @@
+import { holdClaim, letGo } from './heldClaim.ts';
 import type { House } from './house.ts';
 import type { Weather } from './line.ts';
 import type { Net } from './net.ts';
@@ -71,6 +72,10 @@ function begin(scene: Scene, { kind, who, force, lasts }: HouseFault): () => voi
     case 'drift':
       house.clocks.speed = 0.9 + force / 500;
       return () => {};
+    case 'heldClaim':
+      return holdClaim(scene, lasts, force);
+    case 'letGo':
+      return letGo(scene, force);
     case 'bots':
       house.areBotsLost = true;
       return () => {

@@ -31,6 +31,8 @@ export interface House {
   readonly accept: (code: string, socket: ServerEnd, wire: Wire) => void;
   /** Bots find nothing to do while this holds. */
   areBotsLost: boolean;
+  /** Tables are let go of in the very moment in which the next thing is written. */
+  letsGo: boolean;
 }
 
 const CONFIG = readConfig({});
@@ -85,12 +87,19 @@ export function openHouse({ world, laws, name, clocks, join, gameOf }: HouseOpti
         laws.kept(0, entries);
         return entries;
       }),
-    append: (code, known, entries) =>
-      store.append(code, known, entries).then(() => {
+    append(code, known, entries) {
+      const written = store.append(code, known, entries);
+      if (house.letsGo) letGo();
+      return written.then(() => {
         world.note(`${name} keeps ${known}`);
         laws.kept(known, entries);
-      }),
+      });
+    },
   });
+  const letGo = (): void => {
+    house.letsGo = false;
+    tables?.dropAll(new StoreError('fenced', 'let go of while writing'));
+  };
   const bots = (machine: Process['machine']) => ({
     decide: ({ level, ...sight }: Parameters<Parameters<typeof openTables>[0]['bots']['decide']>[0]) =>
       new Promise<ReturnType<ReturnType<typeof botFor>> | null>((resolve) =>
@@ -102,6 +111,7 @@ export function openHouse({ world, laws, name, clocks, join, gameOf }: HouseOpti
     clocks,
     disk,
     areBotsLost: false,
+    letsGo: false,
     process: () => process,
     tables: () => tables,
     async boot() {

@@ -89,7 +89,7 @@ async function fail(seed: number, outcome: Outcome): Promise<void> {
 async function putBack(name: string): Promise<void> {
   const bug = BUGS.find((one) => one.name === name);
   if (bug === undefined) throw new Misuse(`there is no bug ${name}`);
-  const program = await programWith(bug);
+  const program = await programWith(bug, 'main');
   process.argv = process.argv.filter((word, nth, all) => word !== '--with' && all[nth - 1] !== '--with');
   await import(program);
 }

@@ -1,4 +1,4 @@
-import type { Way } from '../jetstream/line.ts';
+import { fairWay, type Way } from '../jetstream/line.ts';
 import type { Servers } from '../jetstream/servers.ts';
 import type { Net } from './net.ts';
 import { type Fault, NET_FAULTS, type NetFaultKind } from './plan.ts';
@@ -60,7 +60,7 @@ function darken(servers: Servers, first: number, count: number): () => void {
 /** All servers and all ways to them are well again. */
 export function healNet({ servers, ways }: Net): void {
   servers.lateBy = 0;
-  for (const way of ways) Object.assign(way, { isCut: false, slowest: 2 });
+  for (const way of ways) Object.assign(way, fairWay());
   for (const server of servers.machines.all.keys())
     servers.change(server, { isUp: true, isCut: false, stalledUntil: 0 });
 }

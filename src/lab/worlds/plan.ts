@@ -28,7 +28,7 @@ export const NET_FAULTS = [
   'lateAnswers',
 ] as const;
 export type NetFaultKind = (typeof NET_FAULTS)[number];
-export type FaultKind = (typeof FAULTS)[number] | NetFaultKind;
+export type FaultKind = (typeof FAULTS)[number] | NetFaultKind | 'heldClaim' | 'letGo';
 
 export interface Fault {
   readonly kind: FaultKind;
@@ -63,6 +63,9 @@ export interface Plan {
 }
 
 const MOST_FAULTS = 8;
+/** One cluster of so many has one. */
+const HELD_CLAIMS = 3;
+const LET_GOES = 3;
 /** Another stream of chance than the world's own: a fault left out changes no other. */
 const PLANS = 0x5eed;
 
@@ -88,5 +91,10 @@ export function planOf(seed: number, lasts: number, nodes = 1): Plan {
     return { kind, at: below(lasts), lasts: between(50, lasts / 3), who: below(8), force: below(100) };
   });
   const age = nodes > 1 && below(2) === 0 ? 'old' : 'new';
+  // Drawn last: without it a seed is the world it was before there was this fault.
+  if (nodes > 1 && below(HELD_CLAIMS) === 0)
+    faults.push({ kind: 'heldClaim', at: below(lasts / 2), lasts: between(2200, 5000), who: 0, force: below(100) });
+  if (nodes > 1 && below(LET_GOES) === 0)
+    faults.push({ kind: 'letGo', at: below(lasts), lasts: between(200, 1500), who: 0, force: below(100) });
   return { ...plan, age, faults: faults.toSorted((one, other) => one.at - other.at) };
 }

@@ -4,11 +4,11 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { type Bug, withBug } from './bugs.ts';
 
-/** `npm run simulate`, bundled with a bug in it. Gives its address. */
-export async function programWith(bug: Bug): Promise<string> {
-  const outfile = resolve('dist/run', `simulate-with-${bug.name}.js`);
+/** A program of this folder's, bundled with a bug in it. Gives its address. */
+export async function programWith(bug: Bug, program: 'main' | 'run'): Promise<string> {
+  const outfile = resolve('dist/run', `${program}-with-${bug.name}.js`);
   await build({
-    entryPoints: ['src/lab/worlds/main.ts'],
+    entryPoints: [`src/lab/worlds/${program}.ts`],
     outfile,
     bundle: true,
     platform: 'node',
