@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import type { Crowd } from '#testkit';
 import type { Line } from '../figures/bench.ts';
 import { percentile } from '../figures/bench.ts';
@@ -8,35 +10,20 @@ const GAMES = 100_000;
 /** Rated games that are kept before the bench begins. */
 export const CROWD: Crowd = { games: GAMES, people: 5000, from: Date.now() - GAMES * EVERY, every: EVERY };
 
-const PATHS = {
+export const PATHS = {
   ratings: '/api/ratings?pace=usual',
   player: '/api/players/Player%2099',
   statistics: '/api/statistics',
 } as const;
 
-type Asked = keyof typeof PATHS;
-type Waits = Readonly<Record<Asked, readonly number[]>>;
+export type Asked = keyof typeof PATHS;
+export type Waits = Readonly<Record<Asked, readonly number[]>>;
 
-/** Three people look at these pages all the while, twenty times a second each. */
-const PAUSE = 50;
-
+/** People look at these pages all the while, on a thread of their own: that of the tables' screens is busy. */
 export async function askStandings(address: string, meanwhile: Promise<unknown>): Promise<Waits> {
-  const waits: Record<Asked, number[]> = { ratings: [], player: [], statistics: [] };
-  let isOver = false;
-  meanwhile.then(() => {
-    isOver = true;
-  });
-  const look = async (of: Asked): Promise<void> => {
-    while (!isOver) {
-      const began = performance.now();
-      const answer = await fetch(`${address}${PATHS[of]}`);
-      await answer.arrayBuffer();
-      if (!answer.ok) throw new Error(`${PATHS[of]}: ${answer.status}`);
-      waits[of].push(performance.now() - began);
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    }
-  };
-  await Promise.all((Object.keys(PATHS) as Asked[]).map(look));
+  const looking = new Worker(new URL('./standings.worker.js', import.meta.url), { workerData: address });
+  const [[waits]] = await Promise.all([once(looking, 'message'), meanwhile.then(() => looking.postMessage('enough'))]);
+  await looking.terminate();
   return waits;
 }
 
