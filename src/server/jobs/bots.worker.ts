@@ -1,19 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { readlinkSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { botFor, diceOf, prepare } from '#bots';
 import type { Question } from '#table';
+import { stepBack } from '../machine/thread.ts';
 import type { Thought } from './botPool.ts';
 
-const LOWER = 10;
-
-/** Where there are more threads than cores, those that serve people go first. Only Linux knows threads by number. */
-try {
-  setPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1)), LOWER);
-} catch {
-  // Without it bots take their turn like anybody else.
-}
+stepBack();
 
 const dice = diceOf(randomInt(2 ** 31));
 

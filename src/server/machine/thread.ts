@@ -1,3 +1,5 @@
+import { readlinkSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { parentPort, Worker } from 'node:worker_threads';
 
 /** Starts `name.worker.js`, which the bundle puts beside itself; a test says where it put it. */
@@ -52,8 +54,20 @@ export function openClerk<Question, Answer>(name: string, workerData: unknown): 
   };
 }
 
-/** The thread's side of a clerk. */
+const LOWER = 10;
+
+/** Where there are more threads than cores, those that serve tables go first. Only Linux knows threads by number. */
+export function stepBack(): void {
+  try {
+    setPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1)), LOWER);
+  } catch {
+    // Without it this thread takes its turn like any other.
+  }
+}
+
+/** The thread's side of a clerk. Nobody at a table waits for it. */
 export function serveAsClerk<Question, Answer>(answer: (question: Question) => Answer | Promise<Answer>): void {
+  stepBack();
   parentPort?.on('message', async (question: Question) => {
     try {
       parentPort?.postMessage({ value: await answer(question) });
