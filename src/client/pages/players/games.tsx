@@ -65,7 +65,8 @@ function Row({ game }: { readonly game: RatedGame }) {
       </td>
       <td>
         {history.place(game.place, game.others.length + 1)}
-        {game.standIn && <small class="soft"> {players.left}</small>}
+        {game.standIn && ' '}
+        {game.standIn && <small class="soft">{players.left}</small>}
       </td>
       <td>
         <span class={cell.who}>

@@ -55,7 +55,8 @@ function Row({ name, place, own, games, ...rating }: RowProps) {
       <td>{place ?? '–'}</td>
       <th scope="row">
         <a href={at(`/players/${encodeURIComponent(name)}`)}>{name}</a>
-        {own && <small class="soft"> {players.you}</small>}
+        {own && ' '}
+        {own && <small class="soft">{players.you}</small>}
       </th>
       <td>
         <Figure {...rating} />

@@ -40,7 +40,7 @@ export const players: Section<typeof english> = {
   change: 'Hodnocení potom',
   against: 'S kým',
   left: 'předčasný odchod',
-  all: 'Všichni',
+  all: 'Vše',
   ranking: 'Žebříček',
   statistics: 'Statistika',
 };
