@@ -34,6 +34,10 @@ const BENCHES: Readonly<Record<string, Listed>> = {
     says: '500 tables of five on a server of their own, beside a bare relay of the same bytes',
     load: async () => (await import('./server/server.ts')).serverBench,
   },
+  quick: {
+    says: '1,000 people look for a table at once: how long until each of them has one',
+    load: async () => (await import('./server/quick.ts')).quickBench,
+  },
   bots: {
     says: "100 bots in real time on one server: its processor, and what they add to a person's command",
     options: '\n  -- --level L   novice, adept, master or champion (adept)',
