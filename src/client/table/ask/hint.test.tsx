@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { beforeAll, expect, test } from 'vitest';
 import { draw, openScreen, said } from '../testing.tsx';
+import type { View } from '../view/view.ts';
 import { Hint } from './hint.tsx';
 
 beforeAll(() => openScreen());
@@ -24,13 +25,15 @@ test('where several people sit at one screen it names the one it speaks to, also
   expect(draw('untimed for two', <Hint />, { held: [0, 1], me: 1 }).text).toBe('Bela');
 });
 
-test('who is done after the call of council reads for whom the table waits', () => {
-  const { text } = draw('council is called', <Hint />, {
-    view: (view) => {
-      const game = view.game.value;
-      const players = game.players.map((player, seat) => ({ ...player, done: seat !== 1 }));
-      Object.assign(view, { game: signal({ ...game, players }) });
-    },
-  });
-  expect(text).toBe(said().table.waitingFor('Bela'));
-});
+const isOut = (view: View): void => {
+  const game = view.game.value;
+  const players = game.players.map((player, seat) => ({ ...player, done: seat !== 1, ready: seat !== 1 }));
+  Object.assign(view, { game: signal({ ...game, players }) });
+};
+
+test.each(['council is called', 'moving workers'] as const)(
+  'who has nothing left to say reads for whom the table waits: %s',
+  (moment) => {
+    expect(draw(moment, <Hint />, { view: isOut }).text).toBe(said().table.waitingFor('Bela'));
+  },
+);

@@ -54,6 +54,7 @@ function hintFor(view: View): string {
     return me === null || me.ready ? waitingFor(view, ({ ready }) => ready) : table.waitReady;
   }
   if (isRound(game) && me?.done === true) return waitingFor(view, ({ done }) => done);
+  if (game.phase === 'moves' && me?.ready === true) return waitingFor(view, ({ ready }) => ready);
   const chooser = chooserNow(game);
   return chooser === null || chooser === view.me.value ? '' : table.choosing(nameOf(view, chooser));
 }
