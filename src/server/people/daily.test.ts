@@ -53,6 +53,14 @@ test('a forged game counts nowhere, and another one may still be handed in', asy
   expect(await daily.handIn('ada', DATE, first)).toMatchObject({ ok: true });
 });
 
+test('while the judge has too much to do, others are asked to come again', async () => {
+  const { daily } = open();
+  const all = await Promise.all(Array.from({ length: 25 }, (_, nth) => daily.handIn(`person ${nth}`, DATE, first)));
+  expect(all.filter(({ ok }) => ok)).toHaveLength(20);
+  expect(all.at(-1)).toEqual({ ok: false, why: 'tooMany' });
+  expect(await daily.handIn('person 24', DATE, first)).toMatchObject({ ok: true });
+});
+
 test('a day can be handed in for 30 days, and not before it begins anywhere', async () => {
   const { daily, clock } = open();
   for (const date of ['2026-11-19', '2026-10-17', '2026-02-31', 'today'])

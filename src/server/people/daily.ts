@@ -15,6 +15,8 @@ import { change } from './change.ts';
 const DAY = 86_400_000;
 /** So long after a date began at Greenwich it is over everywhere. */
 const OVER_AFTER = 1.5 * DAY;
+/** A game of slow masters takes the judge seconds: others who come meanwhile are asked to come again. */
+const MOST_JUDGED = 20;
 /** So many are ranked; a ranking is worked out once in so long. */
 const MOST_RANKED = 10_000;
 const KEPT_FOR = 10_000;
@@ -88,7 +90,7 @@ export function openDaily({ ledger, nameOf, judge, today }: DailyPorts): Daily {
       if (!isNow(date)) return { ok: false, why: 'notNow' };
       const found = await ledger.get('daily', keyOf(date, person));
       if (found !== undefined) return { ok: true, score: found.value };
-      if (judging.has(person)) return { ok: false, why: 'tooMany' };
+      if (judging.has(person) || judging.size >= MOST_JUDGED) return { ok: false, why: 'tooMany' };
       judging.add(person);
       return judged(person, date, handedIn).finally(() => judging.delete(person));
     },
