@@ -34,3 +34,15 @@ export async function playUntil(page: Page, isOver: () => Promise<boolean>): Pro
     await oneDeed(page, [...ANSWERS, ...ACTS, ...(turn % 3 === 0 ? MOVES : [])]);
   }
 }
+
+const SOON = 100_000;
+
+export async function press(page: Page, name: RegExp): Promise<void> {
+  await button(page, name)
+    .press('Enter', { timeout: SOON })
+    .catch(async () => {
+      throw new Error(`no button ${name} in\n${await page.getByRole('main').ariaSnapshot()}`);
+    });
+}
+
+export const teacher = (page: Page) => page.getByRole('complementary', { name: 'Your teacher' });

@@ -25,8 +25,8 @@ async function wantCoach(page: Page): Promise<void> {
 }
 
 /** Two people in the first round; the first of them wants a coach. */
-async function twoInARound(isPublic: boolean): Promise<readonly [Page, Page]> {
-  const terms = { public: isPublic, timing: ['untimed', 'untimed', 'untimed', 'untimed'] as const };
+async function twoInARound(): Promise<readonly [Page, Page]> {
+  const terms = { timing: ['untimed', 'untimed', 'untimed', 'untimed'] as const };
   const code = await makeTable(house.address, { terms });
   let isHost = true;
   const pages = await gather(house, code, 2, async (page) => {
@@ -57,7 +57,7 @@ const covered = (page: Page): Promise<readonly (string | null)[]> =>
 const THINGS = [at({ of: 'worker' }), at({ of: 'timer' }), at({ of: 'ownStrip' }), at({ of: 'hand' })].join();
 
 test('who has a coach is told what can be done, everybody sees that there is one, and on small screens it covers nothing', async () => {
-  const [ada, bela] = await twoInARound(false);
+  const [ada, bela] = await twoInARound();
   await ada
     .locator(`${at({ of: 'coach' })} li`)
     .first()
@@ -78,17 +78,5 @@ test('who has a coach is told what can be done, everybody sees that there is one
     await ada.locator(`[data-compact] ${at({ of: 'coach' })}`).waitFor();
     expect(await covered(ada), `${width}×${height}`).toEqual([]);
   }
-  await leave([ada, bela]);
-});
-
-test('at a public table nobody has a coach', async () => {
-  const [ada, bela] = await twoInARound(true);
-  expect(await ada.locator(at({ of: 'coach' })).count()).toBe(0);
-  expect(
-    await bela
-      .locator(at({ of: 'rivals' }))
-      .getByRole('img', { name: 'with a coach' })
-      .count(),
-  ).toBe(0);
   await leave([ada, bela]);
 });

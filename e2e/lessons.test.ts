@@ -6,13 +6,13 @@ import { HANDS, learnIn, learnSmall, PATIENCE, SMALL, solve, visitIn } from './l
 
 const house = openHouse({ reducedMotion: 'reduce' });
 
-/** `lessonsByName` learns all of it in English, rounds included; `long/` has every lesson in every language by mouse and by keyboard. */
+/** `lessonsByName` learns all of them in English; `long/` has every lesson in every language by mouse and by keyboard. */
 const [[, mouse], [, keyboard]] = HANDS;
-const HALF = SMALL.length / 2;
+const SOME = 2;
 
 test.concurrent.each([
-  { part: 'the first half of the lessons', language: 'de', by: 'mouse', hand: mouse, ids: SMALL.slice(0, HALF) },
-  { part: 'the second half of the lessons', language: 'cs', by: 'keyboard', hand: keyboard, ids: SMALL.slice(HALF) },
+  { part: 'the first lessons', language: 'de', by: 'mouse', hand: mouse, ids: SMALL.slice(0, SOME) },
+  { part: 'the last lessons', language: 'cs', by: 'keyboard', hand: keyboard, ids: SMALL.slice(-SOME) },
 ])(
   '$part on a small situation can be solved in $language, by $by',
   async ({ language, hand, ids }) => {

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { button, openAsText, playUntil } from './byName.ts';
+import { press, teacher } from './byName.ts';
 import { openHouse } from './house.ts';
 import { SMALL, visitIn } from './lessons.ts';
 
 const PATIENCE = 300_000;
-const SOON = 100_000;
 
 const house = openHouse({ reducedMotion: 'reduce' });
 
@@ -58,16 +57,6 @@ async function learnAll(page: Page): Promise<readonly string[]> {
   return learned;
 }
 
-async function press(page: Page, name: RegExp): Promise<void> {
-  await button(page, name)
-    .press('Enter', { timeout: SOON })
-    .catch(async () => {
-      throw new Error(`no button ${name} in\n${await page.getByRole('main').ariaSnapshot()}`);
-    });
-}
-
-const teacher = (page: Page) => page.getByRole('complementary', { name: 'Your teacher' });
-
 async function goOn(page: Page): Promise<void> {
   await teacher(page).getByRole('link', { name: 'Next lesson' }).press('Enter', { timeout: PATIENCE });
 }
@@ -78,30 +67,6 @@ test.concurrent(
     const page = await visitIn(house, 'en');
     expect(await learnAll(page)).toEqual(SMALL);
     await page.getByRole('heading', { name: 'A first round without sand' }).waitFor();
-    await page.context().close();
-  },
-  PATIENCE,
-);
-
-const isOver = (page: Page) => teacher(page).getByText('Well done').isVisible();
-
-test.concurrent.each(['firstRound', 'withSand'])(
-  'the lesson %s is played by role and name alone, the teacher always at hand',
-  async (id) => {
-    const page = await visitIn(house, 'en');
-    await page.goto(`${house.address}/learn/${id}?pace=blitz`);
-    for (const worker of ['grande', 'common']) {
-      await page.getByText(`Place your ${worker} worker in a bottom row.`).first().waitFor();
-      await press(page, new RegExp(`^your ${worker} worker, .*on the mat$`));
-      await press(page, new RegExp(`^Move your ${worker} worker`));
-      await button(page, new RegExp(`^your ${worker} worker, .*frame`)).waitFor();
-    }
-    await press(page, /^Ready$/);
-    await openAsText(page);
-    await playUntil(page, () => isOver(page));
-    await teacher(page)
-      .getByRole('link', { name: /^(Next lesson|Play a whole game)$/ })
-      .waitFor();
     await page.context().close();
   },
   PATIENCE,

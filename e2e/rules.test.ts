@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { LANGUAGES, type Language } from '#words';
+import type { Language } from '#words';
 import { loadRulebook, RULE_IDS, SNIPPETS } from '#words/rulebook';
 import { COLOURS, faultsOf } from './axe.ts';
 import { openHouse } from './house.ts';
@@ -28,17 +28,20 @@ test('an address names a rule, and links go from rule to rule and back', async (
   await page.locator('#TIM-3[aria-current=true]').waitFor();
 });
 
+/** The words of all four are checked without a browser. */
+const READ: readonly Language[] = ['de', 'cs'];
+
 /** A language is chosen while reading; the last is chosen before the page is opened again. */
 async function readIn(language: Language): Promise<void> {
   const { title } = (await loadRulebook(language)).rules['END-4'];
   await page.setViewportSize(DESK);
   await page.getByRole('combobox').selectOption(language);
   await page.locator('#END-4 h3', { hasText: title }).waitFor();
-  if (language === LANGUAGES.at(-1)) await page.reload();
+  if (language === READ.at(-1)) await page.reload();
   await page.locator('#MAR-3').waitFor();
 }
 
-test.each(LANGUAGES)(
+test.each(READ)(
   'the rules in %s have an anchor for every rule, every picture, no dead link, a search, and fit on a phone',
   async (language) => {
     await readIn(language);

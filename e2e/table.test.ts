@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { at } from './at.ts';
 import { openHouse } from './house.ts';
-import { gather, leave, makeTable, NAMES, namesIn, playByScreen, playQuickly, ranking } from './people.ts';
+import { gather, leave, makeTable, NAMES, namesIn, playQuickly, ranking } from './people.ts';
 
 const house = openHouse({ reducedMotion: 'reduce' }, {}, 4);
 
@@ -19,13 +19,13 @@ test(
       await page.getByRole('button', { name: 'Any advanced' }).click();
     });
     for (const page of pages) expect(await page.locator(`${at({ of: 'mat' })} h2`).textContent()).toMatch(ADVANCED);
-    await Promise.all(pages.map((page, seat) => playByScreen(page, seat + 20)));
+    await Promise.all(pages.map((page, seat) => playQuickly(page, seat + 20)));
     const [one, other] = pages as [Page, Page];
     await one.getByRole('heading', { name: 'Round 2' }).waitFor();
     await one.reload();
     await one.locator(at({ of: 'mat' })).waitFor();
-    // Reloaded, it has to be played again; from here on both are quickly done.
-    await Promise.all(pages.map((page, seat) => playQuickly(page, seat + 9)));
+    // Reloaded, it has to be played again.
+    await playQuickly(one, 9);
     await other.context().setOffline(true);
     await other.locator(at({ of: 'banner', name: 'lost' })).waitFor();
     await other.context().setOffline(false);

@@ -25,6 +25,17 @@ const start = async (ada: Companion): Promise<void> => {
   await allWritten();
 };
 
+test.each([true, false])(
+  'at a table that is public or not (%s), a seat with a coach is known as one only if it is not',
+  async (isPublic) => {
+    const { come } = companyForTest({ public: isPublic });
+    const ada = come();
+    await ada.sit('Ada');
+    ada.say({ type: 'change', seat: 0, chair: { coached: true } });
+    expect(ada.last('table')?.table.chairs[0]?.coached).toBe(!isPublic);
+  },
+);
+
 test('PAU-1 what the table paused goes on when its people are back; a table that is held waits for their word', async () => {
   const { live, ada, token, come } = await playing(1);
   await start(ada);
