@@ -11,8 +11,14 @@ type Word = {
   readonly height: number;
 };
 
-/** Everything written on the screen that nothing lies over, but for what cannot be used and what is fading. */
+/** Everything written on the screen that nothing lies over, but for what cannot be used, has scrolled away or is fading. */
 function wordsOnScreen(): readonly Word[] {
+  const hasScrolledAway = (element: Element, middle: number): boolean => {
+    const list = element.closest('ol, ul');
+    if (list === null) return false;
+    const { top, bottom } = list.getBoundingClientRect();
+    return getComputedStyle(list).overflowY !== 'visible' && (middle < top || middle > bottom);
+  };
   const words: Word[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -26,6 +32,7 @@ function wordsOnScreen(): readonly Word[] {
     if (element === null || text.data.trim() === '' || !isInside) continue;
     const hit = document.elementFromPoint(x + width / 2, y + height / 2);
     if (hit === null || !(element.contains(hit) || hit.contains(element))) continue;
+    if (hasScrolledAway(element, y + height / 2)) continue;
     if (element.offsetWidth < 2 || element.closest(':disabled, [data-state=absent]') !== null) continue;
     const { color, fontSize, fontWeight } = getComputedStyle(element);
     const size = Number.parseFloat(fontSize);

@@ -2,24 +2,12 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { at, OWN_WORKER } from './at.ts';
 import { openHouse } from './house.ts';
-import { HANDS, learnIn, learnSmall, PATIENCE, SMALL, solve, visitIn } from './lessons.ts';
+import { HANDS, solve, visitIn } from './lessons.ts';
 
 const house = openHouse({ reducedMotion: 'reduce' });
 
 /** `lessonsByName` learns all of them in English; `long/` has every lesson in every language by mouse and by keyboard. */
-const [[, mouse], [, keyboard]] = HANDS;
-const SOME = 2;
-
-test.concurrent.each([
-  { part: 'the first lessons', language: 'de', by: 'mouse', hand: mouse, ids: SMALL.slice(0, SOME) },
-  { part: 'the last lessons', language: 'cs', by: 'keyboard', hand: keyboard, ids: SMALL.slice(-SOME) },
-])(
-  '$part on a small situation can be solved in $language, by $by',
-  async ({ language, hand, ids }) => {
-    expect(await learnIn(house, language, (page) => learnSmall(page, house.address, hand, ids))).toEqual(ids);
-  },
-  PATIENCE,
-);
+const [[, mouse]] = HANDS;
 
 test('a wrong move is called one, progress is kept, and the list says what comes next', async () => {
   const page = await visitIn(house, 'en');

@@ -40,7 +40,7 @@ export async function visitIn(house: House, language: string): Promise<Page> {
 }
 
 /** Learns in a browser of its own, and in that language to the end. */
-export async function learnIn<T>(house: House, language: string, learn: (page: Page) => Promise<T>): Promise<T> {
+async function learnIn<T>(house: House, language: string, learn: (page: Page) => Promise<T>): Promise<T> {
   const page = await visitIn(house, language);
   const learned = await learn(page);
   expect(await page.locator('html').getAttribute('lang')).toBe(language);
