@@ -31,7 +31,8 @@ const HEALED_WITHIN = 30_000;
 const NOTICED = 4000;
 const STEP = 500;
 const REST = 2000;
-const ANSWERED_WITHIN = 4000;
+/** A leader may have to be elected first. */
+const ANSWERED_WITHIN = 12_000;
 
 interface Cast extends Scene {
   readonly laws: Laws;

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { openDoubts } from './doubts.ts';
 import type { Owners } from './owners.ts';
 
-test('after a lease that ran out each table is looked up: what another node took is let go of, the rest goes on', async () => {
+test('after a lease that ran out each table is claimed once more: what another node took is let go of, the rest goes on', async () => {
   let isSure = false;
   const dropped: string[] = [];
   const answers = new Map<string, (isMine: boolean) => void>();
-  const isStillOwned = (code: string) => new Promise<boolean>((resolve) => void answers.set(code, resolve));
-  const owners = { owned: () => ['MINE', 'TAKEN'], isStillOwned } as unknown as Owners;
+  const affirm = (code: string) => new Promise<boolean>((resolve) => void answers.set(code, resolve));
+  const owners = { owned: () => ['MINE', 'TAKEN'], affirm } as unknown as Owners;
   const doubts = openDoubts({ isSure: () => isSure }, owners, async (code) => void dropped.push(code));
   // Nobody is let in anywhere while the lease is out.
   expect(['MINE', 'OTHER'].map(doubts.isDoubted)).toEqual([true, true]);
@@ -24,7 +24,7 @@ test('after a lease that ran out each table is looked up: what another node took
 });
 
 test('a table that another node took while it was being opened here lets nobody in until it is closed', async () => {
-  const owners = { owned: () => ['OPENING'], isStillOwned: async () => false } as unknown as Owners;
+  const owners = { owned: () => ['OPENING'], affirm: async () => false } as unknown as Owners;
   let closed = () => {};
   const closing = new Promise<void>((resolve) => {
     closed = resolve;

@@ -3,10 +3,10 @@ import type { Owners } from './owners.ts';
 
 /**
  * A node whose lease ran out holds on to its tables for a while, for an election of NATS takes longer than a lease. Others
- * may have taken them meanwhile. So nobody is let in while that is open, and afterwards each table is looked up.
+ * may have taken them meanwhile. So nobody is let in while that is open, and afterwards each table is claimed once more.
  */
 export interface Doubts {
-  /** The lease is had again: all tables of this node are looked up. */
+  /** The lease is had again: all tables of this node are claimed once more. */
   readonly begin: () => Promise<void>;
   /** It may be another node's by now. */
   readonly isDoubted: (code: string) => boolean;
@@ -23,7 +23,7 @@ export function openDoubts(
       const mine = new Set(owners.owned());
       doubted = mine;
       for (const code of mine) {
-        if (await owners.isStillOwned(code).catch(() => false)) mine.delete(code);
+        if (await owners.affirm(code)) mine.delete(code);
         else drop(code).then(() => mine.delete(code));
         if (doubted !== mine) return;
       }

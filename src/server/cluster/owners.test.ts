@@ -8,18 +8,26 @@ import type { ClusterStore } from './store.ts';
 
 const HOUR = 3_600_000;
 
+interface Published {
+  readonly msgID: string;
+  readonly expect: { readonly lastSubjectSequence: number };
+}
+
 /** One key that all nodes write, without a server: the last message and the letter that made it. */
 function keyOfAll() {
   let last: { seq: number; id: string; text: string } | null = null;
   const found = () =>
     last && { seq: last.seq, header: { get: () => last?.id ?? '' }, json: () => JSON.parse(last?.text ?? '') };
-  return (machine: Machine): Nats =>
+  return (machine: Machine, gate = async () => {}): Nats =>
     ({
       machine,
       packages: { transport: { headers: () => new Map() }, jetstream: { JetStreamApiError: Error } },
       quick: { streams: { getMessage: async () => found() } },
       js: {
-        async publish(_: string, text: string, { msgID }: { msgID: string }) {
+        async publish(_: string, text: string, { msgID, expect }: Published) {
+          await gate();
+          if (expect.lastSubjectSequence !== (last?.seq ?? 0))
+            throw Object.assign(new Error('wrong last sequence'), { code: 10071, status: 400 });
           last = { seq: (last?.seq ?? 0) + 1, id: msgID, text };
           return { seq: last.seq };
         },
@@ -80,4 +88,30 @@ test('a node that sleeps over its claim, while another one takes the table, has 
   await expect(sleeper.claim('TABLE')).rejects.toMatchObject({ fault: 'fenced' });
   expect(sleeper.owned()).toEqual([]);
   expect(other.owned()).toEqual(['TABLE']);
+});
+
+test('while a node slept over its claim another one began to take the table: who writes first has it, never both', async () => {
+  const nats = keyOfAll();
+  let [begun, open] = [() => {}, () => {}];
+  const hasBegun = new Promise<void>((resolve) => {
+    begun = resolve;
+  });
+  const isOpen = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const gate = (): Promise<void> => {
+    begun();
+    return isOpen;
+  };
+  const other = ownersAt((machine) => nats(machine, gate), 'other', 0, []);
+  let taking: Promise<unknown> = Promise.resolve();
+  const sleeper = ownersAt(nats, 'sleeper', 0, [], () => {
+    taking = other.claim('TABLE');
+    taking.catch(() => {});
+    return hasBegun;
+  });
+  expect(await sleeper.claim('TABLE')).toMatchObject({ mine: true });
+  open();
+  await expect(taking).rejects.toMatchObject({ fault: 'fenced' });
+  expect([sleeper.owned(), other.owned()]).toEqual([['TABLE'], []]);
 });

@@ -24,8 +24,8 @@ export interface Owners {
   /** Lets go of a table, saying what time it is there. */
   readonly release: (code: string, at: number | null) => Promise<void>;
   readonly owned: () => readonly string[];
-  /** Nobody has claimed a table of this node since it did. */
-  readonly isStillOwned: (code: string) => Promise<boolean>;
+  /** Says once more that a table is this node's, if nobody has claimed it since. A claim of another that is on its way comes too late then. */
+  readonly affirm: (code: string) => Promise<boolean>;
   /** No longer held on to, though nobody was told. */
   readonly dropped: (code: string) => void;
 }
@@ -45,6 +45,7 @@ export function openOwners(nats: Nats, members: Members, store: ClusterStore): O
   const subjectOf = (code: string) => keySubject(BUCKETS.owners, code);
   const epochs = new Map<string, number>();
   const droppedAt = new Map<string, number>();
+  const turns = new Map<string, Promise<boolean>>();
   const { now } = nats.machine;
   const known = async (code: string): Promise<{ value: Owned | null; seq: number }> => {
     const found = await lastOf(nats, stream, subjectOf(code));
@@ -64,7 +65,21 @@ export function openOwners(nats: Nats, members: Members, store: ClusterStore): O
   const isTaken = async (value: Owned | null): Promise<boolean> =>
     value !== null && value.node !== '' && value.node !== members.node && (await members.isAlive(value.node));
 
-  const isStillOwned = async (code: string): Promise<boolean> => (await known(code)).seq === epochs.get(code);
+  const affirmOnce = async (code: string): Promise<boolean> => {
+    const epoch = epochs.get(code);
+    if (epoch === undefined) return false;
+    const next = await put(code, epoch, { node: members.node });
+    if (epochs.get(code) !== epoch) return false;
+    epochs.set(code, next);
+    return true;
+  };
+  /** One after the other: each has to come behind all that made it necessary. */
+  const affirm = (code: string): Promise<boolean> => {
+    const turn = (turns.get(code) ?? Promise.resolve(true)).then(() => affirmOnce(code)).catch(() => false);
+    turns.set(code, turn);
+    turn.then(() => turns.get(code) === turn && turns.delete(code));
+    return turn;
+  };
   const drop = (code: string): void => {
     if (!epochs.delete(code)) return;
     store.forget(code);
@@ -85,8 +100,8 @@ export function openOwners(nats: Nats, members: Members, store: ClusterStore): O
       await store.fence(code, `${members.node}.${epoch}`);
       epochs.set(code, epoch);
       droppedAt.delete(code);
-      // A node that slept over its claim may have lost the table again.
-      if (await isStillOwned(code)) return { mine: true, goOn };
+      // A node that slept over its claim may have lost the table again, or be about to lose it.
+      if (await affirm(code)) return { mine: true, goOn };
       drop(code);
       throw fenced(subjectOf(code));
     },
@@ -97,7 +112,7 @@ export function openOwners(nats: Nats, members: Members, store: ClusterStore): O
       if (epoch !== undefined) await put(code, epoch, { node: '', at, by: members.node });
     },
     owned: () => [...epochs.keys()],
-    isStillOwned,
+    affirm,
     dropped: drop,
   };
 }

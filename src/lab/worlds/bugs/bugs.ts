@@ -39,7 +39,7 @@ const WITHOUT_DOUBTS: readonly Change[] = [
 
 const UNSEEN_CLAIM: Change = {
   file: 'src/server/cluster/owners.ts',
-  now: 'if (await isStillOwned(code)) return { mine: true, goOn };',
+  now: 'if (await affirm(code)) return { mine: true, goOn };',
   was: 'return { mine: true, goOn };',
 };
 
@@ -82,6 +82,17 @@ export const BUGS: readonly Bug[] = [
     changes: [
       { file: CHAIN, now: 'if (line === undefined) return;', was: 'return;' },
       { file: CHAIN, now: 'if (line.failure !== undefined) throw line.failure;', was: '' },
+    ],
+  },
+  {
+    name: 'looks-at-its-claim-only',
+    mended: 'cluster: after a lapse a table is claimed once more, not looked up',
+    changes: [
+      {
+        file: 'src/server/cluster/owners.ts',
+        now: 'const next = await put(code, epoch, { node: members.node });',
+        was: 'const next = (await known(code)).seq; if (next !== epoch) return false;',
+      },
     ],
   },
   {
