@@ -38,3 +38,7 @@ test('deeds that a rule forbids, of another day, out of their order, or without 
   expect(verdict(asked.toReversed())).toHaveProperty('forged');
   expect(verdict(asked.slice(0, -1))).toEqual({ forged: 'unfinished', nth: asked.length - 1 });
 });
+
+test('the judge does not think about one game for ever', () => {
+  expect(judgeDay(TUESDAY, { asked }, 50)).toMatchObject({ forged: 'tooSlow' });
+});

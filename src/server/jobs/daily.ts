@@ -26,7 +26,7 @@ interface DailyScore {
 }
 
 /** Why what was handed in is no game of that day; with it the number of the deed. */
-export type Forgery = 'refused' | 'otherRegent' | 'idleRegent' | 'unfinished';
+export type Forgery = 'refused' | 'otherRegent' | 'idleRegent' | 'unfinished' | 'tooSlow';
 export type DailyVerdict = DailyScore | { readonly forged: Forgery; readonly nth: number };
 
 /** A regent may be this late on a slow machine, in game time. */
@@ -35,6 +35,15 @@ const LATE: Millis = 6_000;
 const LOOKS_BACK = 3;
 /** A regent acts at most so long after it looked: thinking takes a while. */
 const THINKS: Millis = 400;
+
+/** So often the regents are asked what they would do; a game on a slow machine takes less than half of it. */
+const MOST_THOUGHTS = 200_000;
+
+/** Who judges one game, and how often the regents may still be asked. */
+interface Judge {
+  readonly day: Day;
+  left: number;
+}
 
 /** The table as a regent saw it, from one deed to the next. */
 interface Moment {
@@ -47,13 +56,15 @@ interface Moment {
  * Plays a day's game again. The rules judge every deed, and the regents must have done what they do: each deed of theirs
  * is what the bot decides, and where it would have acted it did, give or take the time a slow machine needs.
  */
-export function judgeDay(day: Day, { asked }: HandedIn): DailyVerdict {
+export function judgeDay(day: Day, { asked }: HandedIn, thoughts = MOST_THOUGHTS): DailyVerdict {
+  const judge: Judge = { day, left: thoughts };
   const { game: opening, secret } = setup({ ...agreedOn(day), seed: day.seed });
   const peek = peekInto(secret);
   const game = copy(opening);
   let moments: readonly Moment[] = [{ game: copy(game), from: 0, deeds: new Map() }];
   for (const [nth, one] of asked.entries()) {
-    const forged = forgeryIn(day, moments, one);
+    const forged = forgeryIn(judge, moments, one);
+    if (judge.left <= 0) return { forged: 'tooSlow', nth };
     if (forged !== undefined) return { forged, nth };
     if (isRefusal(play(game, one, peek))) return { forged: 'refused', nth };
     const { at, seat } = one;
@@ -69,20 +80,20 @@ export function judgeDay(day: Day, { asked }: HandedIn): DailyVerdict {
 const isRegent = (seat: Seat): boolean => seat !== PERSON_OF_DAY && seat !== NOBODY;
 const REGENTS: readonly Seat[] = Array.from({ length: SEATS_OF_DAY }, (_, seat) => seat).filter(isRegent);
 
-function forgeryIn(day: Day, moments: readonly Moment[], { seat, at, command }: Asked): Forgery | undefined {
+function forgeryIn(judge: Judge, moments: readonly Moment[], { seat, at, command }: Asked): Forgery | undefined {
   const [now] = moments;
   if (now === undefined || at < now.from) return 'refused';
   if (command.type !== 'due' && at > (alarm(now.game) ?? at)) return 'refused';
   if (isRegent(seat))
-    return moments.some((moment) => mayDo(day, moment, { seat, at, command })) ? undefined : 'otherRegent';
-  return !now.game.paused && REGENTS.some((regent) => wasIdle(day, now, regent, at)) ? 'idleRegent' : undefined;
+    return moments.some((moment) => mayDo(judge, moment, { seat, at, command })) ? undefined : 'otherRegent';
+  return !now.game.paused && REGENTS.some((regent) => wasIdle(judge, now, regent, at)) ? 'idleRegent' : undefined;
 }
 
 /** Is it what a regent does who has looked at this moment, and thought no longer than a slow machine does? */
-function mayDo(day: Day, moment: Moment, { seat, at, command }: Asked): boolean {
-  const first = Math.max(soonest(day, moment, seat), at - THINKS);
-  for (let then = at; then >= first; then -= 1) {
-    const decision = decide(day, sightOf(moment, seat, then));
+function mayDo(judge: Judge, moment: Moment, { seat, at, command }: Asked): boolean {
+  const first = Math.max(soonest(judge.day, moment, seat), at - THINKS);
+  for (let then = at; then >= first && judge.left > 0; then -= 1) {
+    const decision = decide(judge, sightOf(moment, seat, then));
     if ('do' in decision && isDeepStrictEqual(decision.do, command)) return true;
   }
   return false;
@@ -96,7 +107,11 @@ const sightOf = ({ game, deeds }: Moment, seat: Seat, at: Millis): Sight => ({
   changed: deeds.get(NOBODY) ?? 0,
 });
 
-const decide = ({ level, seed }: Day, sight: Sight): Decision => botFor(level)(sight, diceFor(seed, sight));
+function decide(judge: Judge, sight: Sight): Decision {
+  judge.left -= 1;
+  const { level, seed } = judge.day;
+  return botFor(level)(sight, diceFor(seed, sight));
+}
 
 /** Before this a regent only waits. */
 function soonest(day: Day, moment: Moment, seat: Seat): Millis {
@@ -106,9 +121,9 @@ function soonest(day: Day, moment: Moment, seat: Seat): Millis {
 }
 
 /** Would the regent have acted long before `until`? */
-function wasIdle(day: Day, moment: Moment, seat: Seat, until: Millis): boolean {
-  for (let at = soonest(day, moment, seat); at + LATE < until; ) {
-    const decision = decide(day, sightOf(moment, seat, at));
+function wasIdle(judge: Judge, moment: Moment, seat: Seat, until: Millis): boolean {
+  for (let at = soonest(judge.day, moment, seat); at + LATE < until && judge.left > 0; ) {
+    const decision = decide(judge, sightOf(moment, seat, at));
     if ('do' in decision) return forbids(moment.game, { seat, at, command: decision.do }) === undefined;
     at = Math.max(decision.askAgainAt, at + 1);
   }
