@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { at } from './at.ts';
@@ -30,9 +31,17 @@ const middles = (page: Page, ...selectors: readonly string[]) =>
     }),
   );
 
+/** Where they lie once the page has found its size: after another one it is laid out more than once. */
+async function atRest(page: Page, ...selectors: readonly string[]): ReturnType<typeof middles> {
+  const before = await middles(page, ...selectors);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  const now = await middles(page, ...selectors);
+  return isDeepStrictEqual(before, now) ? now : atRest(page, ...selectors);
+}
+
 /** All fingers come down before one goes up. */
 async function touchAtOnce(page: Page, ...selectors: readonly string[]): Promise<void> {
-  const fingers = await middles(page, ...selectors);
+  const fingers = await atRest(page, ...selectors);
   const screen = await page.context().newCDPSession(page);
   await screen.send('Input.dispatchTouchEvent', {
     type: 'touchStart',
