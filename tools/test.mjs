@@ -25,11 +25,15 @@ const count = ({ passed, failed }) => {
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 const heading = (text) => console.log(`\n── ${text} ${'─'.repeat(Math.max(0, 90 - text.length))}`);
 
+/** Colours are for a terminal; in a file they bury the words. */
+const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
+
 /** Runs a program with its output in a file, so that nothing it leaves behind can hold us up. */
 function run(args, log) {
   const file = openSync(log, 'w');
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { cwd: root, env: marked(), stdio: ['ignore', file, file] });
+    const env = { ...marked(), ...plain };
+    const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', file, file] });
     child.on('error', () => resolve(1));
     child.on('exit', (code) => resolve(code ?? 1));
   }).finally(() => closeSync(file));
