@@ -107,7 +107,7 @@ test('who wants it is told of a friend who sits down and of the start, but only 
   for (const page of [host, friend, other]) await page.context().close();
 });
 
-test('a council that waits for somebody who looks away calls them back', async () => {
+test('a council that waits for a person who looks away calls them back', async () => {
   const game = await beginGame(house.address, { timing: UNTIMED }, ['Ada', 'Bela'], []);
   const page = await house.visit();
   await listen(page);

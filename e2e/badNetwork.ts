@@ -16,7 +16,7 @@ const BLACK = at({ of: 'area', area: 'black' });
 const LOST = at({ of: 'banner', name: 'lost' });
 const inBlack = (page: Page, worker: number) => page.locator(BLACK).locator(ownWorker(page, worker));
 const farWorker = (index: number) => ({ of: 'worker', seat: 1, index }) as const;
-/** The worker of whoever sits behind the bad network, after it has acted. */
+/** The worker of the player who sits behind the bad network, after it has acted. */
 const inBox = (page: Page, worker: number) => page.locator(at({ of: 'box' }, farWorker(worker)));
 const finish = (page: Page, text: string) => page.locator(at({ of: 'bar' }, { of: 'finish' }), { hasText: text });
 const mark = (page: Page) => page.locator('[data-unsettled]');
@@ -121,7 +121,7 @@ async function playThroughCut(near: Page, far: Page, line: Line): Promise<void> 
   expect(await far.locator(at({ of: 'notice' })).count()).toBe(0);
 }
 
-/** A tab in the background knows all at once when somebody looks again, and moves nothing late. */
+/** A tab in the background knows all at once when a person looks again, and moves nothing late. */
 async function playBesideHidden(near: Page, far: Page): Promise<void> {
   const animated = await countAnimations(near);
   await hide(near, true);

@@ -28,7 +28,7 @@ const ANSWERS = [/^\d .*(military|culture|gold)/, /^(Conquer|Lay it|Gain) /] as 
 const ACTS = [/^Act with/, /^Flip the purple timer/] as const;
 const MOVES = [/^Move your/] as const;
 
-/** A round as somebody plays it who wants to see its end: answer, act, and move now and then. */
+/** A round as a person plays it who wants to see its end: answer, act, and move now and then. */
 export async function playUntil(page: Page, isOver: () => Promise<boolean>): Promise<void> {
   for (let turn = 0; !(await isOver()); turn += 1) {
     await oneDeed(page, [...ANSWERS, ...ACTS, ...(turn % 3 === 0 ? MOVES : [])]);

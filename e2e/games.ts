@@ -21,7 +21,7 @@ export interface Game {
   readonly leave: () => void;
 }
 
-/** People sit down and begin; those of `seats` play on their own, the others are left to whoever has their token. */
+/** People sit down and begin; those of `seats` play on their own, the others are left to the holder of their token. */
 export async function beginGame(
   address: string,
   terms: Partial<Terms>,

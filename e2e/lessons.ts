@@ -97,7 +97,7 @@ function scene(): string {
   return seen();
 }
 
-/** What whoever plays a round touches, the most pressing first; in the end they are done. */
+/** What a player of a round touches, the most pressing first; in the end they are done. */
 const DEEDS = [
   `${at({ of: 'popover' })} button`,
   at({ of: 'answer' }),

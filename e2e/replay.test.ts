@@ -212,7 +212,7 @@ test('the analysis leads from a turning point, a chart and a table to their mome
   expect(Number((await shown()).position)).toBeGreaterThan(at);
 });
 
-test('a game stands in the history of whoever opens the link of its seat, can be shared, and be deleted everywhere', async () => {
+test('a game stands in the history of a person who opens the link of its seat, can be shared, and be deleted everywhere', async () => {
   await page.goto(`${house.address}/t/${played.code}#seat=${played.tokens[1]}`);
   await page.getByRole('button', { name: 'Share' }).click();
   await page.locator('[data-at=shareCard]').waitFor();

@@ -49,7 +49,7 @@ async function differences(one: Page, other: Page): Promise<readonly string[]> {
 }
 
 test(
-  'whoever comes in the middle of a game sees what the players see, then and later',
+  'a person who comes in the middle of a game sees what the players see, then and later',
   async () => {
     const terms = { timing: UNTIMED, standInAfter: 0 };
     const game = await beginGame(house.address, terms, ['Ada', 'Bela', 'Cyr'], [], 0);

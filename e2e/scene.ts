@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { at } from './at.ts';
 
-/** What somebody in front of the screen sees: enough to decide what to do next, never how to do it. */
+/** What a person in front of the screen sees: enough to decide what to do next, never how to do it. */
 export interface Scene {
   readonly over: boolean;
   readonly phase: string;

@@ -20,7 +20,7 @@ const FREELY = {
 
 const QUICKEN = new URL('quicken.mjs', import.meta.url).href;
 
-/** Settings of a server whose clocks run so many times faster. Whoever visits it is hastened as much. */
+/** Settings of a server whose clocks run so many times faster. Its visitors are hastened as much. */
 export const hastened = (times: number): Readonly<Record<string, string>> =>
   times === 1 ? {} : { NODE_OPTIONS: `--import ${QUICKEN}`, PENDULUM_HASTE: String(times) };
 

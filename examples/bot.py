@@ -45,7 +45,7 @@ class Line:
         self._frame(0x1, json.dumps(message).encode())
 
     def _frame(self, kind, body):
-        """Whoever comes in must mask what they send."""
+        """A client must mask what it sends."""
         size = len(body)
         length = bytes([0x80 | size]) if size < 126 else bytes([0x80 | 126]) + struct.pack(">H", size)
         mask = os.urandom(4)

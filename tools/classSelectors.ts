@@ -1,4 +1,4 @@
-/** Finds CSS classes in the selectors of TypeScript: classes only dress, and whoever looks for something asks by address, role or name. */
+/** Finds CSS classes in the selectors of TypeScript: classes only dress, and code that looks for something asks by address, role or name. */
 export interface Found {
   readonly line: number;
   readonly text: string;

@@ -20,7 +20,7 @@ const REASONS: readonly (readonly [file: string, part: RegExp, why: string])[] =
   ['rules/stratagems', /STR-6/, 'two recruits in play make four workers, which SET-8 refuses first'],
   ['rules/answering', /^return;/, 'there is a question to answer'],
   ['rules/calling', /^return;/, 'there is a clock to give'],
-  ['rules/due', /^return|^$/, 'there is somebody the table waits for, and a frame for a worker'],
+  ['rules/due', /^return|^$/, 'there is a player the table waits for, and a frame for a worker'],
   ['claim', /^return void 0/, 'there is a place to go back to'],
 ];
 

@@ -6,7 +6,7 @@ export const COURSES = ['vp', ...TRACKS, 'parchment'] as const;
 /** What is followed over time: one track, all tracks with the legendary point, or what counts on the parchment. */
 export type Course = (typeof COURSES)[number];
 
-/** Everybody's points after each command that changed somebody's. */
+/** The points of all players after each command that changed them. */
 export interface Courses {
   readonly moments: readonly Moment[];
   /** For each course and seat as many numbers as there are moments. */

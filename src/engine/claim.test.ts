@@ -230,7 +230,7 @@ test('PRV-1 a claim that would hurt a higher rank is refused', () => {
   expect(racing.claims(1, T + 200, move(1, red))).toBeUndefined();
 });
 
-test('PRV-1 a chain: whoever stood where the loser came from gives way too, if all rank lower', () => {
+test('PRV-1 a chain: the worker that stood where the loser came from gives way too, if all rank lower', () => {
   const game = start({ seats: 4 }).worker(2, 1, ['frame', 'brown', 'top']);
   const [red, brown] = [game.frame('red', 'top'), game.frame('brown', 'top')];
   const outcome = race(game)
@@ -343,7 +343,7 @@ test.each([
   },
 );
 
-test('PAU-1 what was on its way when somebody paused counts as asked just before it, whoever asked', () => {
+test('PAU-1 what was on its way when a player paused counts as asked just before it, by any player', () => {
   const game = start().has(2, { culture: 5 });
   const racing = race(game).does(0, T, pause);
   for (const command of [flip('black'), play('wiseVerdict'), move(1, game.frame('red', 'top'))]) {
@@ -518,7 +518,7 @@ test('DIG-2 not from a higher rank, nor what stood there before the step', () =>
   expect(racing.claims(2, T + 9000, move(1, crowd))).toBeUndefined();
 });
 
-test('DIG-2 whoever is ready has finished moving and takes nothing', () => {
+test('DIG-2 a player who is ready has finished moving and takes nothing', () => {
   const game = stepFive();
   const red = game.frame('red', 'top');
   const racing = race(game)

@@ -90,7 +90,7 @@ test('SET-6 SET-9 every deck, the privilege and the characters have a stream of 
     return Array.from({ length: 20 }, () => draw(2 ** 32)).join();
   });
   expect(new Set(drawn).size).toBe(streams.length);
-  // Whoever sees all that one stream gave can ask for it again and learns nothing of where another stands.
+  // An attacker who sees all that one stream gave can ask for it again and learns nothing of where another stands.
   const draw = chance('provinces');
   chance('characters')(10);
   expect(draw(2 ** 32)).toBe(chance('provinces')(2 ** 32));

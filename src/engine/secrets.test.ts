@@ -79,7 +79,7 @@ test('SET-3 SET-4 SET-5 a seal gives neither the seed nor a card away, and the n
   expect(sealOf('8bd4'.repeat(16), secret)).not.toBe(seal);
 });
 
-test('PRO-1 whoever looks with blind eyes sees that a card came, not which', () => {
+test('PRO-1 an engine with blind eyes sees that a card came, not which', () => {
   const table = freshTable({ seats: 2 })
     .placed()
     .has(0, { hand: ['plebiscite'], votes: 2 });

@@ -304,7 +304,7 @@ export type ServerMessage =
   /** This browser holds that seat no more. */
   | { readonly type: 'letGo'; readonly seat: Seat; readonly why: Parting; readonly removed?: Removed }
   | Placed<Said>
-  /** DIG-7: the table goes on after this count; null if somebody stopped the count. */
+  /** DIG-7: the table goes on after this count; null if a person stopped the count. */
   | { readonly type: 'resuming'; readonly inMs: Millis | null }
   | { readonly type: 'closing'; readonly backInMs: Millis }
   /** The operator has been told of that seat. */

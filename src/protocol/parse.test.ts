@@ -120,7 +120,7 @@ test('every command that the rules offer fits through the door', () => {
   }
 });
 
-test('whoever imports #protocol does not carry the parser along', async () => {
+test('code that imports #protocol does not carry the parser along', async () => {
   const { metafile } = await build({
     stdin: { contents: "export * from '#protocol';", resolveDir: 'src/room', loader: 'ts' },
     bundle: true,

@@ -84,7 +84,7 @@ describe('claims', () => {
     expect(at.heard()).toEqual([{ type: 'settled', seat: 2, nth: 1, seq: 2 }]);
   });
 
-  test('PAU-1 PRV-1 a frame taken and a pause at once: whoever asked before the pause could be seen still claims', () => {
+  test('PAU-1 PRV-1 a frame taken and a pause at once: a player who asked before the pause could be seen still claims', () => {
     const situation = crowded();
     const frame = situation.frame('muster', 'top');
     const at = roomAt(situation);

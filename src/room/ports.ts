@@ -36,7 +36,7 @@ export interface RoomPorts {
 export interface Room {
   /**
    * A seat asks for something. `nth` is the asker's own count from 1 and makes a second sending harmless; 0 is for
-   * whoever asks in a person's place, is never taken for a second sending and is never told of a refusal.
+   * the program that asks in a person's place, is never taken for a second sending and is never told of a refusal.
    * Gives the rule that forbids it; null if it happened, waits for its moment or was answered before.
    */
   readonly ask: (seat: Seat, nth: number, command: Command) => RefusalId | null;

@@ -28,7 +28,7 @@ describe('judging', () => {
     expect(at.kept).toEqual([]);
   });
 
-  test('whoever asks in a person’s place is told of nothing and never taken for a second sending', () => {
+  test('a program that asks in a person’s place is told of nothing and never taken for a second sending', () => {
     const at = roomAt(table());
     expect(at.room.ask(0, 0, flip('black'))).toBe('TIM-3');
     expect(at.room.ask(0, 0, move(1, 0))).toBeNull();

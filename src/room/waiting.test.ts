@@ -49,7 +49,7 @@ describe('flips that come early', () => {
     expect(at.kept).toHaveLength(1);
   });
 
-  test('ACT-2 whoever began something else meanwhile no longer flips', () => {
+  test('ACT-2 a player who began something else meanwhile no longer flips', () => {
     const at = roomAt(table());
     at.pass(44_900);
     at.ask(0, flip('black'));
@@ -125,7 +125,7 @@ describe('pausing', () => {
 });
 
 describe('what falls due', () => {
-  test('DIG-4 the table places for somebody who lets the time pass', () => {
+  test('DIG-4 the table places for a player who lets the time pass', () => {
     const at = roomAt(freshTable({ waitLimit: 60_000 }));
     at.pass(60_000);
     expect(at.kept).toMatchObject([{ seat: NOBODY, nth: 0, at: 60_000, command: { type: 'due' } }]);

@@ -19,7 +19,7 @@ let begun: Welcome;
 const asked: string[] = [];
 let recording: Recording;
 
-/** A whole game: one person plays both seats, somebody watches, and now and then a stranger asks for all there is. */
+/** A whole game: one person plays both seats, another watches, and now and then a stranger asks for all there is. */
 beforeAll(async () => {
   server = await serverForTest({ PENDULUM_MESSAGES_PER_SECOND: '100000' });
   code = await createTable(server.address, { timing: ['untimed', 'untimed', 'untimed', 'untimed'], public: true });
@@ -111,7 +111,7 @@ describe('a table of this server', () => {
     again.hangUp();
   });
 
-  test('has the same seal after a restart, for whoever comes late', async () => {
+  test('has the same seal after a restart, for a person who comes late', async () => {
     await server.restart();
     const late = await call(server.address, code);
     expect((await late.next('welcome')).seal).toBe(begun.seal);
@@ -127,7 +127,7 @@ function lastOf({ entries }: Recording): { readonly provincesDealt: number } {
   return { provincesDealt: (dealt !== undefined && 'dealt' in dealt ? dealt.dealt : 4) + after.length };
 }
 
-/** Cards in what somebody heard that were still in the deck after that. */
+/** Cards in what a person heard that were still in the deck after that. */
 function tooEarly(heard: readonly ServerMessage[], secret: Secret): readonly string[] {
   let following: Following | undefined;
   return heard.flatMap((message) => {

@@ -157,7 +157,7 @@ describe('a game', () => {
     expect((await stranger.next('welcome')).held).toEqual([]);
   });
 
-  test('whoever was away is sent what they missed', async () => {
+  test('a person who was away is sent what they missed', async () => {
     const { code, callers } = await playing(2);
     const [ada, bob] = callers as [Caller, Caller];
     ada.send({ type: 'ask', seat: 0, nth: 1, command: { type: 'pause' } });
@@ -211,7 +211,7 @@ describe('a game', () => {
     expect(held.map(({ seat }) => seat)).toEqual([0, 1]);
   });
 
-  test('nobody starts while somebody is not ready; empty chairs are put away', async () => {
+  test('nobody starts while a person is not ready; empty chairs are put away', async () => {
     const code = await createTable(server.address);
     const [ada, bob] = [await at(code), await at(code)];
     await sitDown(ada, 'Ada');

@@ -138,7 +138,7 @@ describe('whatever a stranger sends is refused and changes nothing', { timeout: 
     );
   });
 
-  test("somebody else's worker cannot be named at all: a command speaks of the asker's own", () => {
+  test("another player's worker cannot be named at all: a command speaks of the asker's own", () => {
     for (const { game, at, options } of MIDDLES) {
       const peek = peekInto(setup(options).secret);
       for (const worker of [4, 5, 99]) {

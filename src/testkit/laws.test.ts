@@ -124,7 +124,7 @@ describe('in every game', PATIENT, () => {
     });
   });
 
-  test('somebody, or the table itself, can always bring the game on', () => {
+  test('a player, or the table itself, can always bring the game on', () => {
     everyGame(() => (step) => {
       const { game } = step;
       if (game.phase === 'over' || game.paused || alarm(game) !== undefined) return;

@@ -104,7 +104,7 @@ function checkPlayer(player: Player, law: (holds: boolean, name: string) => void
   );
 }
 
-/** Face up, below a mat, or in somebody's hand on the way there. */
+/** Face up, below a mat, or in a player's hand on the way there. */
 function provincesAt({ display, players }: Game): readonly ProvinceId[] {
   const shown = display.filter((card) => card !== null);
   const tucked = players.flatMap(({ slots }) => SLOTS.flatMap((slot) => slots[slot]));

@@ -2,7 +2,7 @@ import { type Breaks, inContent, inEngine, inRules } from './break.ts';
 
 const STUCK = "if (isUnderTimer(game, worker)) return worker.spot === 'box' ? 'WRK-10' : 'WRK-1';";
 const UNBLOCKED = "if (frame.area === 'black' || moving?.grande === true) return undefined;";
-/** Somebody stands in the box already. */
+/** A worker stands in the box already. */
 const FULL =
   "game.players.some(({ workers }) => workers.some(({ spot, space }) => spot === 'box' && space === command.action))";
 const FINISHED = "return player.done ? 'DIG-1' : undefined;";

@@ -6,7 +6,7 @@ import { type Gains, gainsOf } from '../view/journey.ts';
 import { stockOf } from '../view/stock.ts';
 import type { View } from '../view/view.ts';
 
-/** How long a timer may lie run out before somebody turns it for the sake of the game. */
+/** How long a timer may lie run out before a bot turns it for the sake of the game. */
 const PATIENCE = 5;
 const MOST_PATIENCE = 25;
 

@@ -2,7 +2,7 @@ import { actionAt, forbids, frameAt } from '#engine';
 import type { Decision } from '../view/bot.ts';
 import type { View } from '../view/view.ts';
 
-/** PRO-6: holes are dealt full by whoever is about to conquer, or when half of the display is gone. */
+/** PRO-6: holes are dealt full by a bot that is about to conquer, or when half of the display is gone. */
 export function refresh(view: View): Decision | undefined {
   const { game } = view;
   const holes = game.display.filter((card) => card === null).length;

@@ -34,7 +34,7 @@ function search(of: Search): Decision | undefined {
 
 const CALM: ReadonlySet<Command['type']> = new Set(['flip', 'refresh']);
 
-/** Whoever has nothing to do need not look for something at every moment. */
+/** A champion with nothing to do need not look for something at every moment. */
 function isWorthAThought({ sight, insight }: Search, idea: Command | undefined): boolean {
   const { game, seat, at } = sight;
   if (game.paused || game.players[seat]?.done === true || game.players[seat]?.ready === true) return false;

@@ -8,7 +8,7 @@ const ACTED = 20_000;
 const wait = (game: Game, changed: number): number =>
   readyAt({ game, seat: 1, at: changed, acted: ACTED, changed }, NOVICE_PACE) - ACTED;
 
-test('UNT-3 without sand nobody dawdles, least of all while somebody waits', () => {
+test('UNT-3 without sand nobody dawdles, least of all while a player waits', () => {
   const timed = wait(table({ seats: 3 }).game, ACTED);
   const { game } = table({ seats: 3, timing: 'untimed' });
   const untimed = wait(game, ACTED);

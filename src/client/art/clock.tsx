@@ -2,7 +2,7 @@ import face from './clock/face.svg?url';
 import pendulum from './clock/pendulum.svg?url';
 import { rem } from './rem.ts';
 
-/** The great clock, in full. Its pendulum swings only when somebody has won. */
+/** The great clock, in full. Its pendulum swings only when a player has won. */
 export function Clock({ swing = false, size = 320 }: { readonly swing?: boolean; readonly size?: number }) {
   return (
     <span class={swing ? 'clock clock-swings' : 'clock'} style={{ '--size': rem(size) }} aria-hidden="true">

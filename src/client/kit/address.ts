@@ -110,7 +110,7 @@ const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 
-/** Everything on the screen that can be touched, pointed at or travels. Whoever looks for it asks by its address, never by its looks. */
+/** Everything on the screen that can be touched, pointed at or travels. Code that looks for it asks by its address, never by its looks. */
 export type Address =
   | { readonly of: Part }
   | { readonly of: 'worker'; readonly seat: Seat; readonly index: number }
@@ -141,7 +141,7 @@ export type Address =
   | { readonly of: 'deed'; readonly command: string };
 
 type Open<A> = A extends Address ? { readonly of: A['of'] } & Partial<Omit<A, 'of'>> : never;
-/** An address, or its beginning: `{ of: 'move' }` is every offer to move, `{ of: 'act', action: 4 }` whoever would act there. */
+/** An address, or its beginning: `{ of: 'move' }` is every offer to move, `{ of: 'act', action: 4 }` every worker that would act there. */
 export type Pointer = Open<Address>;
 
 /** Values that come after another, in whatever order they are given. */

@@ -31,7 +31,7 @@ scope.addEventListener('fetch', (event) => {
   else if (KEPT.includes(pathname) || lies(pathname, 'assets/')) event.respondWith(file(request));
 });
 
-/** Whoever touches a notification wants to see the table again. */
+/** A person who touches a notification wants to see the table again. */
 async function lookAgain(): Promise<void> {
   const [page] = await scope.clients.matchAll({ type: 'window' });
   await page?.focus();

@@ -86,7 +86,7 @@ export interface Game {
   readonly turn: number;
   /** When the table stops waiting (DIG-4), or the player on the clock is done (DIG-1); null for never. */
   readonly deadline: Millis | null;
-  /** Who has the clock after somebody called time (DIG-1). */
+  /** Who has the clock after a player called time (DIG-1). */
   readonly onClock: Seat | null;
 }
 

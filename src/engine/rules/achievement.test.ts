@@ -17,19 +17,22 @@ const claimed = (...take: readonly Take[]): Event => ({ type: 'achievementClaime
 const gained = (goods: object): Event => ({ type: 'gained', seat: 0, goods }) as Event;
 const REST = ACHIEVEMENT_IDS.filter((id) => !['goldenAge', 'fullGranaries', 'royalMint'].includes(id));
 
-test.each(ACHIEVEMENT_IDS)('ACH-1 %s can be claimed by whoever holds all of it, and by nobody who lacks one', (id) => {
-  const game = claiming(id);
-  game.seat(0).tries(claim('reward')).allowed();
-  expect(holdsEnough(game.game, game.player(0))).toBe(true);
-  const kinds = (['military', 'culture', 'gold', 'votes'] as const).filter((kind) => game.player(0)[kind] > 0);
-  for (const kind of kinds) {
-    const poorer = claiming(id).has(0, { [kind]: game.player(0)[kind] - 1 });
-    poorer.seat(0).tries(claim('reward')).refusedBy('ACH-1');
-    poorer.seat(0).tries(claim('legendary')).refusedBy('ACH-1');
-    expect(holdsEnough(poorer.game, poorer.player(0))).toBe(false);
-  }
-  game.has(0, { military: 10, culture: 10, gold: 10, votes: 10 }).seat(0).tries(claim('reward')).allowed();
-});
+test.each(ACHIEVEMENT_IDS)(
+  'ACH-1 %s can be claimed by a player who holds all of it, and by nobody who lacks one',
+  (id) => {
+    const game = claiming(id);
+    game.seat(0).tries(claim('reward')).allowed();
+    expect(holdsEnough(game.game, game.player(0))).toBe(true);
+    const kinds = (['military', 'culture', 'gold', 'votes'] as const).filter((kind) => game.player(0)[kind] > 0);
+    for (const kind of kinds) {
+      const poorer = claiming(id).has(0, { [kind]: game.player(0)[kind] - 1 });
+      poorer.seat(0).tries(claim('reward')).refusedBy('ACH-1');
+      poorer.seat(0).tries(claim('legendary')).refusedBy('ACH-1');
+      expect(holdsEnough(poorer.game, poorer.player(0))).toBe(false);
+    }
+    game.has(0, { military: 10, culture: 10, gold: 10, votes: 10 }).seat(0).tries(claim('reward')).allowed();
+  },
+);
 
 test.each(REST)('ACH-1 ACH-3 nothing is spent on %s, and its whole reward is gained', (id) => {
   const game = claiming(id);
@@ -80,7 +83,7 @@ test('ACH-3 never both from one claim', () => {
   }
 });
 
-test('ACH-3 not by whoever has the point already', () => {
+test('ACH-3 not by a player who has the point already', () => {
   const game = claiming('standingArmy').has(0, { legendary: true });
   game.seat(0).tries(claim('legendary')).refusedBy('ACH-3');
   game.seat(0).tries(claim('reward')).allowed();

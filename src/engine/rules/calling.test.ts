@@ -28,7 +28,7 @@ test('CAL-2 from then on everything goes on as usual but flips, without a limit,
   expect(game.game.phase).toBe('rewards');
 });
 
-test('CAL-2 whoever has not finished an action is not done', () => {
+test('CAL-2 a player who has not finished an action is not done', () => {
   const game = table().called();
   game.seat(0).does(play('loosePurse'));
   game.seat(0).tries(done).refusedBy('ACT-2');

@@ -348,7 +348,7 @@ test('COU-7 grandProcession costs nothing', () => {
   );
 });
 
-test('COU-7 EFF-11 ACH-5 the legendary point for any 10 resources, not for whoever has it', () => {
+test('COU-7 EFF-11 ACH-5 the legendary point for any 10 resources, not for a player who has it', () => {
   const game = finalCouncil({ military: 4, culture: 4, gold: 2, votes: 9 });
   const seat = first(game);
   game.has(seat, { legendary: true }).seat(seat).tries(takeReward('priceOfLegend')).refusedBy('COU-7');

@@ -158,7 +158,7 @@ test('PRO-6 COU-0 during every step of council too', () => {
     .allowed();
 });
 
-test('PRO-6 COU-0 whoever conquers in council may refresh before choosing', () => {
+test('PRO-6 COU-0 a player who conquers in council may refresh before choosing', () => {
   const game = table()
     .council('rewards')
     .set({ rewards: ['borderClaim'] });

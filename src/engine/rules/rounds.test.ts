@@ -36,7 +36,7 @@ test('COU-12 running sand is waited out, and the table itself begins', () => {
   expect(game.at(sandOut).due()[0]).toEqual({ type: 'roundBegan', round: 2, timing: 'timed' });
 });
 
-test('COU-12 whoever is ready may still think again', () => {
+test('COU-12 a player who is ready may still think again', () => {
   const game = table().council('moves');
   game.seat(0).does(ready);
   game.seat(0).tries(ready).refusedBy('COU-12');

@@ -50,7 +50,7 @@ test.each([
   ['solvent', { military: 0, culture: 1, gold: 0, votes: 9 }],
   ['mountedEscort', { military: 1 }],
   ['hiredHand', { gold: 6 }],
-] as const)('INV-5 %s is not played by whoever cannot pay it: %j', (card, held) => {
+] as const)('INV-5 %s is not played by a player who cannot pay it: %j', (card, held) => {
   holding(card, held).seat(0).tries(play(card)).refusedBy('INV-5');
 });
 

@@ -129,7 +129,7 @@ test('ACT-3 a flip needs no worker and no timer but its own', () => {
   game.seat(0).mayDoExactly([flip('black')], 'flip', 'pickUp', 'refresh', 'claim', 'act');
 });
 
-test('ACT-2 whoever is in the middle of something finishes it before a flip', () => {
+test('ACT-2 a player who is in the middle of something finishes it before a flip', () => {
   const game = table().at('9:00');
   game.seat(0).does(play('loosePurse'));
   game.seat(0).tries(flip('black')).refusedBy('ACT-2');

@@ -362,7 +362,7 @@ test('COU-11 in council step 5 workers move by the usual rules and nothing else 
   game.seat(1).mayDoExactly([...open.map((frame) => move(1, frame)), move(1, 'mat')]);
 });
 
-test('COU-12 whoever is ready has finished moving', () => {
+test('COU-12 a player who is ready has finished moving', () => {
   const game = table().council('moves');
   game.seat(0).does({ type: 'ready', ready: true });
   game.seat(0).tries(move(0, 'mat')).refusedBy('COU-12');

@@ -1,8 +1,8 @@
 import type { Findings } from './model.ts';
 
 /**
- * Taken with `npm run bench cluster` on a quiet machine, whose two cores clients, nodes and NATS servers shared. Whoever
- * measures anew writes the new figures here; the test beside the model says which rows of docs/OPERATIONS.md change by it.
+ * Taken with `npm run bench cluster` on a quiet machine, whose two cores clients, nodes and NATS servers shared. To
+ * measure anew, write the new figures here; the test beside the model says which rows of docs/OPERATIONS.md change by it.
  */
 export const FOUND: Findings = {
   nodeCpuUs: [549, 934, 1283],

@@ -97,7 +97,7 @@ const isWanted = (game: Game, seat: Seat, at: Millis, command: Command): boolean
 const higherOnes = (game: Game, { seat: lower }: Asked): readonly Seat[] =>
   [...game.players.keys()].filter((seat) => rankOf(game, seat) < rankOf(game, lower));
 
-/** PAU-1: whoever had not seen the pause yet. */
+/** PAU-1: players who had not seen the pause yet. */
 function lateOnes(before: Game, { seat: pauser, at }: Asked, dice: Dice): readonly Asked[] {
   const seat = (pauser + 1) % before.players.length;
   const wishes = legal(before, seat, at).filter(({ type }) => type !== 'pause' && type !== 'resume');
@@ -105,7 +105,7 @@ function lateOnes(before: Game, { seat: pauser, at }: Asked, dice: Dice): readon
   return command === undefined ? [] : [{ seat, at, command }];
 }
 
-/** CAL-3, DIG-2: whoever had finished wants the frame that was taken before somebody finished the step for all. */
+/** CAL-3, DIG-2: a player who had finished wants the frame that was taken before another one finished the step for all. */
 function finishedOnes({ past, game }: Following, { seat: last, at }: Asked): readonly Asked[] {
   const taken = past.at(-2)?.asked;
   const to = taken?.seat === last && taken.command.type === 'move' ? taken.command.to : 'mat';

@@ -159,7 +159,7 @@ async function heal(cast: Cast): Promise<void> {
   await allWell(cast);
 }
 
-/** Whoever was refused meanwhile tries again after a while, and is waited for. */
+/** A person who was refused meanwhile tries again after a while, and is waited for. */
 async function allWell({ world, people, houses }: Cast): Promise<void> {
   const late = world.now() + HEALED_WITHIN;
   const isWell = ({ guest }: Person): boolean => guest().isWelcome && guest().following?.game.paused !== true;

@@ -91,7 +91,7 @@ export function openLog(nats: Nats, node: string, isSure: () => boolean, claimsO
       if (claimsOnly && writer === undefined) throw fenced(logSubject(code));
       const counting = counted(code);
       const state = await counting;
-      // Let go of meanwhile: what is written now would come from somebody who no longer may.
+      // Let go of meanwhile: what is written now would come from a node that no longer may.
       if (counts.get(code) !== counting) throw fenced(logSubject(code));
       if (state.count !== known)
         throw new StoreError('fenced', `table ${code} holds ${state.count} entries, not ${known}`);
@@ -106,7 +106,7 @@ export function openLog(nats: Nats, node: string, isSure: () => boolean, claimsO
     async fence(code, writer) {
       forget(code);
       const last = await lastOf(nats, LOG, logSubject(code));
-      // Whoever was held up on the way here must not take the table from somebody with a later claim.
+      // A node that was held up on the way here must not take the table from one with a later claim.
       if (claimOf(last?.header.get(WRITER)) > claimOf(writer)) throw fenced(logSubject(code));
       const after = last?.seq ?? 0;
       const headers = { [ENTRIES]: '', [WRITER]: writer };

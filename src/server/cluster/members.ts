@@ -26,7 +26,7 @@ export interface Members {
   readonly isHeard: (node: string) => boolean;
   readonly wasAliveRecently: (node: string) => boolean;
   readonly others: () => readonly string[];
-  /** Something came from that node, so it lives; whoever has just started has not heard every beat yet. */
+  /** Something came from that node, so it lives; a node that has just started has not heard every beat yet. */
   readonly hearFrom: (node: string) => void;
   /** It gives up its tables at once. */
   readonly leave: () => Promise<void>;
@@ -92,7 +92,7 @@ export async function openMembers(options: MembersOptions): Promise<Members> {
       connection.publish(BEAT, JSON.stringify({ node, sent: options.sent(), isLeaving } satisfies Beat));
   };
   const review = (): void => {
-    // Whoever slept was taken for dead, and old beats that wait in the wire say nothing about now.
+    // A node that slept was taken for dead, and old beats that wait in the wire say nothing about now.
     const slept = now() - reviewed > LEASE;
     reviewed = now();
     beat();

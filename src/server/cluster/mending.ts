@@ -74,7 +74,7 @@ function watchCopies({ now }: Machine): (copies: readonly Copy[]) => Copy | unde
     });
 }
 
-/** Takes one step each time; whoever comes next takes the next one, also after a step that failed half-way. */
+/** Takes one step each time; the node that comes next takes the next one, also after a step that failed half-way. */
 function mender(nats: Nats, name: string): () => Promise<void> {
   const { now } = nats.machine;
   const stuckIn = watchCopies(nats.machine);

@@ -42,7 +42,7 @@ async function gathered(): Promise<{ code: string; ada: Caller; bob: Caller; cyr
   return { code, ada, bob, cyr };
 }
 
-/** What a node says when somebody comes with these tokens and wants to sit down. */
+/** What a node says when a person comes with these tokens and wants to sit down. */
 async function sitsDown(address: string, code: string, tokens: readonly string[] = []): Promise<string> {
   const { caller } = await comeBack(address, code, tokens);
   caller.send({ type: 'sit', name: 'Bob' });
@@ -66,7 +66,7 @@ test('a person whom the host unseats at one node stays away at both, and where t
   expect((await bob.next('fault')).fault).toBe('barred');
   for (const address of addresses()) {
     expect(await sitsDown(address, code, bob.tokens)).toBe('barred');
-    // Without a token, too: where somebody comes from travels with them.
+    // Without a token, too: where a person comes from travels with them.
     expect(await sitsDown(address, code)).toBe('barred');
   }
   await one.restart();

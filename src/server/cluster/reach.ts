@@ -13,7 +13,7 @@ export interface Reach {
   readonly look: (code: string) => Promise<Table | undefined>;
   readonly forgetName: Tables['forgetName'];
   readonly hear: (from: string, item: Item) => void;
-  /** A node is gone, or something it said was lost: whoever was there by way of it comes anew. */
+  /** A node is gone, or something it said was lost: people who were there by way of it come anew. */
   readonly broken: (peer: string) => void;
   readonly brokenAll: () => void;
 }

@@ -55,7 +55,7 @@ interface Back {
   readonly welcome: Extract<ServerMessage, { type: 'welcome' }>;
 }
 
-/** As browsers do: whoever is turned away while a table moves tries again. */
+/** As browsers do: a guest who is turned away while a table moves tries again. */
 export async function comeBack(
   address: string,
   code: string,

@@ -173,7 +173,7 @@ test('a deleted name does not come back: not at the table, nor by a rematch, nor
   expect(lobby?.record.chairs[2]?.holder).toBeNull();
   expect((await get(`/api/tables/${CODE}/log`)).headers.etag).not.toBe(before);
 
-  // Whatever the table keeps from here on, and whoever makes another one from it.
+  // What the table keeps from here on, and what is made of it.
   live.record = { ...live.record, rematch: null };
   live.again = null;
   guest.say({ type: 'rematch' });

@@ -91,7 +91,7 @@ export function streamOf(packed: Buffer, encoding: Encoding): Readable {
   const source = Readable.from([packed]);
   if (encoding === 'br') return source;
   const plain = createBrotliDecompress();
-  // Whoever hangs up ends it.
+  // A visitor who hangs up ends it.
   const ignore = (): void => {};
   return encoding === 'gzip' ? pipeline(source, plain, createGzip(), ignore) : pipeline(source, plain, ignore);
 }

@@ -61,7 +61,7 @@ export async function addPasskey(
   return true;
 }
 
-/** The challenge is for one key: whoever repeats the answer adds nothing new. */
+/** The challenge is for one key: an answer that is sent again adds nothing. */
 export async function entry(people: People, { host }: Site, key: string): Promise<unknown> {
   const { generateAuthenticationOptions } = await library();
   return generateAuthenticationOptions({

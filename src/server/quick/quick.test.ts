@@ -152,7 +152,7 @@ test('a person who waits in two windows does not meet themselves, and sits under
   ]);
 });
 
-test('two of whom one has blocked the other are never at one table, whoever came first', async () => {
+test('two of whom one has blocked the other are never at one table, in either order', async () => {
   const { at, pass, tables } = nodesOf(['a', 'b']);
   waitAt(at('a'), { name: 'Bob', person: 'bob', waitMs: 0 });
   waitAt(at('b'), { person: 'ada', blocked: ['bob'], waitMs: 0 });

@@ -17,7 +17,7 @@ describe('a rated game', () => {
     expect(third).toBe(-(first ?? 0));
   });
 
-  test('gives less for beating somebody who is known to be weaker', () => {
+  test('gives less for beating a player who is known to be weaker', () => {
     const known = (rating: number) => (person: string) =>
       person === 'p1' ? { rating, deviation: 50, volatility: 0.06, lastAt: 0 } : undefined;
     const gain = (rating: number) => withSteps(table({}, {}), known(rating))[0]?.rating?.after ?? 0;

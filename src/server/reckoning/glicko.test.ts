@@ -36,7 +36,7 @@ describe('a step of Glicko-2', () => {
   });
 });
 
-describe('a rating of somebody who is away', () => {
+describe('the rating of a player who is away', () => {
   test('grows less sure: from 60 to provisional in a year, and never beyond that of a newcomer', () => {
     expect(aged(strength(1800, 60), 365 * DAY).deviation).toBeCloseTo(PROVISIONAL.deviation, 0);
     expect(aged(strength(1800, 60), 100 * 365 * DAY).deviation).toBe(NEWCOMER.deviation);

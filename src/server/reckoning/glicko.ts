@@ -1,4 +1,4 @@
-/** How well somebody plays, how sure that is, and how steady. See http://www.glicko.net/glicko/glicko2.pdf for the letters. */
+/** How well a player plays, how sure that is, and how steady. See http://www.glicko.net/glicko/glicko2.pdf for the letters. */
 export interface Strength {
   readonly rating: number;
   /** Two of these to either side hold the true strength nineteen times out of twenty. */
@@ -6,7 +6,7 @@ export interface Strength {
   readonly volatility: number;
 }
 
-/** A comparison with somebody: 1 won, 0 lost. */
+/** A comparison with another player: 1 won, 0 lost. */
 export interface Encounter {
   readonly other: Strength;
   readonly score: 0 | 1;

@@ -25,7 +25,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** Somebody sits down alone and begins. */
+/** A person sits down alone and begins. */
 async function begin() {
   const live = await tables.find(await tables.create({ timing: ['untimed', 'untimed', 'untimed', 'untimed'] }));
   if (live === undefined) throw new Error('no table');
@@ -61,7 +61,7 @@ test('a table that is played every day is not put away after thirty days, nor is
   expect(live.known).toBeGreaterThan(45);
 });
 
-test('a table at which somebody sits is not put away, though nothing happens', async () => {
+test('a table at which a person sits is not put away, though nothing happens', async () => {
   const { live } = await begin();
   for (let day = 1; day <= 45; day += 1) {
     vi.setSystemTime(day * DAY);

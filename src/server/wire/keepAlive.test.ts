@@ -21,7 +21,7 @@ function socket(answers: boolean) {
   return Object.assign(one, { ping, terminate });
 }
 
-test('whoever answers stays, whoever is silent for a whole turn goes', () => {
+test('a socket that answers stays, one that is silent for a whole turn goes', () => {
   const alive = keepAlive();
   const [awake, asleep] = [socket(true), socket(false)];
   for (const one of [awake, asleep]) alive.watch(one as unknown as WebSocket);

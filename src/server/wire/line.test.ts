@@ -24,7 +24,7 @@ function aGuest() {
   return { line, guest: newGuest(lineOf(socket, wire)) };
 }
 
-test('whoever reads nothing is dropped at one megabyte', () => {
+test('a socket that reads nothing is dropped at one megabyte', () => {
   const { line, guest } = aGuest();
   for (let nth = 0; nth < 10_000 && !line.ended; nth += 1) guest.line.send(Buffer.alloc(1000));
   expect([line.ended, line.unsent < 1.1e6]).toEqual([true, true]);

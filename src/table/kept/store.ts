@@ -3,7 +3,7 @@ import type { Ledger } from './ledger.ts';
 import type { TableRecord } from './record.ts';
 
 /**
- * What happened at each table, in order. One writer per table: it says how many entries it knows of, and whoever is
+ * What happened at each table, in order. One writer per table: it says how many entries it knows of, and a writer that is
  * behind is fenced off.
  */
 export interface Log {

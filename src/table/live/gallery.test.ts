@@ -45,7 +45,7 @@ function setUp() {
   return { room, gallery, sent, pass, listen };
 }
 
-test('whoever watches hears everything, in order, so much later', () => {
+test('a person who watches hears everything, in order, so much later', () => {
   const { room, gallery, sent, pass, listen } = setUp();
   const before = fingerprint(gallery.playing().game);
   room.ask(0, move(1, 0));

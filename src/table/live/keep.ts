@@ -81,7 +81,7 @@ export async function appendPast(live: Live, { opening, entries }: GameLog): Pro
   await write(live, written);
 }
 
-/** A write failed: nobody is told what was not kept. The table is there again as its log knows it when somebody returns. */
+/** A write failed: nobody is told what was not kept. The table is there again as its log knows it when a person returns. */
 export function closeLive(live: Live, error: unknown): void {
   if (live.closed) return;
   live.closed = true;

@@ -24,7 +24,7 @@ test('one seat by however many sockets: 20 commands a second, and 15 lines in te
   expect(accepted(openPaces(20), [0], say(0), 10)).toBe(5 + 10);
 });
 
-test('each seat has its own, and whoever holds several speaks for the one they name', () => {
+test('each seat has its own, and a socket that holds several speaks for the one it names', () => {
   const paces = openPaces(20);
   expect(accepted(paces, [0, 1], ask(0), 0)).toBe(40);
   expect(paces.mayDo([0, 1], ask(1), 0)).toBe(true);
@@ -32,7 +32,7 @@ test('each seat has its own, and whoever holds several speaks for the one they n
   expect(paces.mayDo([0, 1], { type: 'start' }, 0)).toBe(false);
 });
 
-test('whoever only looks, or holds no seat, has the limit of the socket alone', () => {
+test('a socket that only looks, or holds no seat, has the limit of the socket alone', () => {
   const paces = openPaces(1);
   expect(accepted(paces, [0], { type: 'catchUp', since: null }, 0)).toBe(1000);
   expect(accepted(paces, [], { type: 'sit', name: 'Ada' }, 0)).toBe(1000);

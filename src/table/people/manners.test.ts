@@ -68,7 +68,7 @@ describe('a person who drops out of a running game', () => {
   });
 });
 
-describe('somebody unseated in the lobby', () => {
+describe('a guest unseated in the lobby', () => {
   test('does not sit down again on the same socket, with the old token, or from the same address', async () => {
     const { people, tokens, come } = await gathered(['Ada', 'Bob']);
     const [ada, bob] = people as [Companion, Companion];

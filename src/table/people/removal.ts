@@ -13,7 +13,7 @@ import { reviewPresence } from './presence.ts';
 import { isHost, letGo } from './seats.ts';
 
 /**
- * Somebody wants a person out of the running game, or no longer. The host's word is enough, but not where ratings hang
+ * A player wants a person out of the running game, or no longer. The host's word is enough, but not where ratings hang
  * on it; else the greater part of the others has to want it.
  */
 export function remove(

@@ -2,7 +2,7 @@ import { type Inputs, useEffect, useMemo } from 'preact/hooks';
 
 const ignore = (): void => undefined;
 
-/** Begins while drawing, because an effect would wait for the picture without it to be painted; tells whoever still waits. */
+/** Begins while drawing, because an effect would wait for the picture without it to be painted; tells those who still wait. */
 export function useComing<T>(
   begin: () => Promise<T>,
   inputs: Inputs,

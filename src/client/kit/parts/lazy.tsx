@@ -19,7 +19,7 @@ interface Loaded<P> {
 
 const fetched = new WeakMap<object, unknown>();
 
-/** Fetches a part before it is shown. Whoever shows it finds it there or, if it did not come, asks again. */
+/** Fetches a part before it is shown. The view that shows it finds it there or, if it did not come, asks again. */
 export async function fetchPart<P>(load: Load<P>): Promise<void> {
   const component = await load().catch(() => undefined);
   if (component !== undefined) fetched.set(load, component);

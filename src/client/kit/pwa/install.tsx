@@ -10,7 +10,7 @@ interface InstallOffer extends Event {
 
 const offer = signal<InstallOffer | null>(null);
 
-/** Keeps the browser's own offer until somebody asks for it. */
+/** Keeps the browser's own offer until a person asks for it. */
 export function awaitInstallOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

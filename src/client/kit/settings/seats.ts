@@ -2,7 +2,7 @@ import { namesKept, recall, remember } from './settings.ts';
 
 const MOST = 5;
 
-/** The tokens of the seats this browser holds at a table. Whoever has a token plays that seat. */
+/** The tokens of the seats this browser holds at a table. The person who has a token plays that seat. */
 export function seatTokens(code: string): readonly string[] {
   const found = recall(`seats.${code}`);
   return Array.isArray(found) ? found.filter((token): token is string => typeof token === 'string') : [];

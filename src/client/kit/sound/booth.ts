@@ -19,7 +19,7 @@ interface Rendered {
 /** What is done at the desk at a moment of its clock. */
 type Doing = (desk: Desk, clock: number) => void;
 
-/** Renders so many seconds; every look the desk is served as it is while somebody plays. */
+/** Renders so many seconds; every look the desk is served as it is during a game. */
 async function render(seconds: number, doing: Doing): Promise<Rendered> {
   const context = new OfflineAudioContext({
     numberOfChannels: 2,

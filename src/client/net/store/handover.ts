@@ -2,7 +2,7 @@ import { chooserNow, type Game, type Player, placerNow, type Seat } from '#engin
 
 /**
  * Several people at one screen: who takes it next, or null if nobody new does.
- * Where seats act in order, it is the next of them, and after the rewards who has to discard; else it is handed on by whoever has just said "ready" or "done".
+ * Where seats act in order, it is the next of them, and after the rewards who has to discard; else it is handed on by the player who has just said "ready" or "done".
  */
 export function handedTo(before: Game | null, after: Game, held: readonly Seat[], me: Seat | null): Seat | null {
   const called = placerNow(after)?.seat ?? chooserNow(after);

@@ -47,7 +47,7 @@ const commandsOf = (entries: readonly Extract<ServerMessage, { type: 'happened' 
   entries.map(({ seat, command }) => [seat, command.type]);
 
 describe('a moment of a game', () => {
-  test('goes on at its time, and whoever is no bot is played by this browser', async () => {
+  test('goes on at its time, and a seat without a bot is played by this browser', async () => {
     const { all, game } = look([2]);
     await pass(0);
     const [welcome] = all('welcome');

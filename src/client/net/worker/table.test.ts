@@ -43,7 +43,7 @@ function memoryShelf(): Shelf & { readonly logs: Map<string, SavedLog>; readonly
   };
 }
 
-/** Somebody at the table who takes in what is said and plays like a bot. */
+/** A person at the table who takes in what is said and plays like a bot. */
 async function sitDown(shelf: Shelf, id: string, plan: SoloPlan | null, origin: Origin | null = null) {
   const heard: FromWorker[] = [];
   let following: ReturnType<typeof startFollowing> | undefined;

@@ -40,7 +40,7 @@ export function ChancesChart({ people, watch, analysis: { rounds }, told }: Prop
 
 const NOTICEABLE = 0.01;
 
-/** Only moments that change somebody's chance noticeably, and the last. */
+/** Only moments that change a player's chance noticeably, and the last. */
 function changesOf({ curve, moments }: Told) {
   const kept: number[] = [];
   for (const index of moments.keys()) {

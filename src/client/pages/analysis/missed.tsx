@@ -20,11 +20,11 @@ export function MissedChances({ people, watch, analysis: { missed } }: Props) {
   const { analysis } = said.value;
   const { names } = words.value;
   const stood = missed.stoodStill.slice(0, MOST_STOOD);
-  const somebody = people.filter(({ seat }) => hasMissed(missed.seats[seat]));
+  const those = people.filter(({ seat }) => hasMissed(missed.seats[seat]));
   return (
     <section class={`${layout.sheet} ${css.missed}`}>
       <h2>{analysis.missed}</h2>
-      <p class="soft">{stood.length + somebody.length === 0 ? analysis.nothingMissed : analysis.missedHint}</p>
+      <p class="soft">{stood.length + those.length === 0 ? analysis.nothingMissed : analysis.missedHint}</p>
       {stood.length > 0 && (
         <ul>
           {stood.map((one) => (
@@ -36,7 +36,7 @@ export function MissedChances({ people, watch, analysis: { missed } }: Props) {
         </ul>
       )}
       <div class={css.people}>
-        {somebody.map((person) => (
+        {those.map((person) => (
           <MissedBy key={person.seat} person={person} missed={missed} watch={watch} />
         ))}
       </div>

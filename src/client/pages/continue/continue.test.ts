@@ -24,7 +24,7 @@ test('a table says who plays, how it stands and how long it has waited', () => {
   expect(facts.slice(-3)).toEqual(['Round 2', 'Paused', 'last played 2 hours ago']);
 });
 
-test('whoever is waited for reads that first, also without a connection', () => {
+test('a player who is waited for reads that first, also without a connection', () => {
   const waits = { ...glance, waits: true };
   const { facts } = lineOf({ type: 'table', code: 'PLAYING1', table: null, glance: waits }, 60_000);
   expect(facts).toEqual(['Round 2', 'Waiting for you.', 'last played 1 minute ago']);

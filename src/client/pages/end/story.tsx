@@ -17,7 +17,7 @@ interface Props {
   readonly code: string | null;
 }
 
-/** Points over time and actions in each round; the same numbers stand in a table for whoever cannot see a chart. */
+/** Points over time and actions in each round; the same numbers stand in a table for a person who cannot see a chart. */
 export function Story({ session, code }: Props) {
   const past = usePast(session, code);
   const history = useMemo(() => historyOf(past), [past]);
@@ -56,7 +56,7 @@ function usePast(session: Session, code: string | null): readonly FeedItem[] {
   return whole ?? seen;
 }
 
-interface Somebody {
+interface Player {
   readonly name: string;
   readonly colour: number;
 }
@@ -85,7 +85,7 @@ function Chart({ label, draw, of }: ChartProps) {
   return <div ref={box} class={css.chart} role="img" aria-label={label} />;
 }
 
-function pointsChart(box: HTMLElement, { at, points, rounds }: History, people: readonly Somebody[]): uPlot {
+function pointsChart(box: HTMLElement, { at, points, rounds }: History, people: readonly Player[]): uPlot {
   const from = at[0] ?? 0;
   const ink = inkOf(box);
   const lines = rounds.map((round) => (round - from) / MINUTE);
@@ -119,7 +119,7 @@ function pointsChart(box: HTMLElement, { at, points, rounds }: History, people: 
 }
 
 /** Rounds side by side, in each one bar for everybody and a gap after. */
-function actionsChart(box: HTMLElement, { actions }: History, people: readonly Somebody[]): uPlot {
+function actionsChart(box: HTMLElement, { actions }: History, people: readonly Player[]): uPlot {
   const ink = inkOf(box);
   const group = people.length + 1;
   const places = Array.from({ length: actions.length * group }, (_, place) => place);
@@ -155,7 +155,7 @@ function actionsChart(box: HTMLElement, { actions }: History, people: readonly S
 
 interface TableProps {
   readonly history: History;
-  readonly people: readonly Somebody[];
+  readonly people: readonly Player[];
 }
 
 function ActionsTable({ history, people }: TableProps) {

@@ -25,7 +25,7 @@ const STEPS: Readonly<Record<Outcome, readonly (readonly [number, number, number
   ],
 };
 
-/** `?finale=closest&occasion=daily`: the show at the end, as somebody sees it who was there. */
+/** `?finale=closest&occasion=daily`: the show at the end, as a person sees it who was there. */
 export function GalleryFinale({ query }: { readonly query: URLSearchParams }) {
   const outcome = OUTCOMES.find((one) => one === query.get('finale')) ?? 'complete';
   const [moment, session] = useMemo(() => {

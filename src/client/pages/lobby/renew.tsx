@@ -3,7 +3,7 @@ import button from '../../kit/button.module.css';
 import { words } from '../../kit/i18n.ts';
 import type { Session } from '../../net/store/session.ts';
 
-/** New keys for the seats held here: whoever has an old link or another device has them no more. */
+/** New keys for the seats held here: old links and other devices open them no more. */
 export function RenewButton({ session }: { readonly session: Session }) {
   const [done, setDone] = useState(false);
   const { removal } = words.value;

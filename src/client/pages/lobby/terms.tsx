@@ -8,7 +8,7 @@ import type { Session } from '../../net/store/session.ts';
 import { isHost } from '../../table/view/people.ts';
 import more from './more.module.css';
 
-/** The slowest is a tenth, for whoever needs time to read or to hear the table. */
+/** The slowest is a tenth, for a person who needs time to read or to hear the table. */
 export const SPEEDS = { unhurried: 0.1, thinking: 0.5, relaxed: 0.75, usual: 1, brisk: 1.5, blitz: 2.5 } as const;
 export type Speed = keyof typeof SPEEDS;
 export const SPEED_NAMES = Object.keys(SPEEDS) as readonly Speed[];

@@ -13,7 +13,7 @@ interface Props {
   readonly table: Table;
 }
 
-/** Somebody waits at the table, and there is a seat for whoever looks at it. */
+/** People wait at the table, and there is a seat for the visitor. */
 export const isInvited = ({ held }: Session, { chairs, host }: Table): boolean =>
   held.value.length === 0 && host !== null && chairs.some(({ name }) => name === '');
 

@@ -5,7 +5,7 @@ import { notify } from '../../kit/tools/notify.ts';
 import type { Session } from '../../net/store/session.ts';
 import { type Moment, type News, newsOf } from './news.ts';
 
-/** Tells what matters to whoever wants it and looks at something else, until called. */
+/** Tells what matters to a player who wants it and looks at something else, until called. */
 export function followNews(session: Session): () => void {
   let last: Moment = { table: null, game: null, held: [] };
   return effect(() => {

@@ -40,7 +40,7 @@ const table = (names: readonly string[], stage: Table['stage'] = 'lobby'): Table
 
 const moment = (at: Table, held: readonly number[]): Moment => ({ table: at, game: null, held });
 
-test('a friend who sits down is news; oneself, a bot and somebody who was there before are not', () => {
+test('a friend who sits down is news; oneself, a bot and a person who was there before are not', () => {
   const before = moment(table(['Ada', '', '']), [0]);
   expect(newsOf(before, moment(table(['Ada', 'Bela', '']), [0]))).toEqual([{ type: 'satDown', name: 'Bela' }]);
   expect(newsOf(before, moment(table(['Ada', 'Bela', '']), [0, 1]))).toEqual([]);

@@ -13,7 +13,7 @@ export type News =
   | { readonly type: 'started' }
   | { readonly type: 'council' };
 
-/** What happened between two moments that somebody who looks elsewhere would want to hear. */
+/** What happened between two moments that a person who looks elsewhere would want to hear. */
 export function newsOf(before: Moment, after: Moment): readonly News[] {
   if (before.table === null || after.table === null || after.held.length === 0) return [];
   return [

@@ -7,7 +7,7 @@ import layout from '../../kit/layout.module.css';
 import { share } from './say.ts';
 import { sumsBy, sumsOf } from './sums.ts';
 
-/** How somebody does with each character, and with all of them. */
+/** How a person does with each character, and with all of them. */
 export function CharacterSums({ counts }: Pick<Player, 'counts'>) {
   const { players } = said.value;
   const rows = [...sumsBy(counts), { of: null, ...sumsOf(counts) }];

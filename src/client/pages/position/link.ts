@@ -34,7 +34,7 @@ export type Unpacked =
 
 const BROKEN: Unpacked = { ok: false, why: 'broken' };
 
-/** Reads such a text, whoever wrote it. Whether the position can be played is another question. */
+/** Reads such a text, from any source. Whether the position can be played is another question. */
 export async function unpack(text: string): Promise<Unpacked> {
   if (!text.startsWith(VERSION)) return /^\d/.test(text) ? { ok: false, why: 'newer' } : BROKEN;
   if (text.length > MOST_LETTERS) return BROKEN;

@@ -30,7 +30,7 @@ export function ReplayBar({ session, watched, name, analyse }: Props) {
   const [listed, setListed] = useState(false);
   const isPainted = useIsPainted();
   const { replay } = said.value;
-  // With the first picture: whoever sees it may press a key already.
+  // With the first picture: a person who sees it may press a key already.
   useLayoutEffect(() => followKeys(session), [session]);
   return (
     <section class={css.bar} aria-label={replay.title} title={replay.keys}>

@@ -70,7 +70,7 @@ export type Opened =
   | { readonly ok: true; readonly recording: Recording }
   | { readonly ok: false; readonly fault: RecordingFault };
 
-/** A file somebody chose. The reader is fetched only now: it checks every field. */
+/** A file that a person chose. The reader is fetched only now: it checks every field. */
 export async function openFile(file: File): Promise<Opened> {
   if (file.size > MOST_RECORDING_BYTES) return { ok: false, fault: 'tooBig' };
   const { readRecording } = await import('#protocol/parse');

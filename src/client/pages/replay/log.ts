@@ -10,7 +10,7 @@ interface Early {
 
 let early: Early | null = null;
 
-/** A seat's token opens the log before those who only watch have seen the end; whoever has none asks without. */
+/** A seat's token opens the log before those who only watch have seen the end; a browser that has none asks without. */
 async function askFor(code: string): Promise<Response> {
   const address = `/api/tables/${code.toUpperCase()}/log`;
   const answer = await ask(address);

@@ -12,7 +12,7 @@ import { type Loaded, loadRecording } from './load.ts';
 import { OpenFile } from './openFile.tsx';
 import { Watched } from './watched.tsx';
 
-/** A finished game under its link or, without one, whatever file somebody opens. */
+/** A finished game under its link or, without one, a file that a person opens. */
 export function ReplayPage({ of }: { readonly of: string | null }) {
   const speaks = useSaid();
   useEffect(() => {

@@ -70,7 +70,7 @@ function useClock(session: ReplaySession, tell: (now: number) => void): void {
   }, [session, playing, position]);
 }
 
-/** For whoever cannot see the line: round, time, and what has just happened. */
+/** For a person who cannot see the line: round, time, and what has just happened. */
 function describe(session: ReplaySession): string {
   const { replay } = said.value;
   const item = session.feed.value.at(-1);

@@ -5,7 +5,7 @@ type TextShape = Extract<Shape, { draw: 'text' }>;
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** About how wide words will be, for whoever cannot measure them. */
+/** About how wide words will be, for code that cannot measure them. */
 const widthOf = ({ text, size }: TextShape): number => text.length * size * 0.52;
 
 export const isTooLong = (shape: TextShape): boolean => shape.widest !== undefined && widthOf(shape) > shape.widest;

@@ -6,7 +6,7 @@ import { Hint } from './hint.tsx';
 
 beforeAll(() => openScreen());
 
-test('whoever is to place a worker is told so, and the others for whom they wait', () => {
+test('a player who is to place a worker is told so, and the others for whom they wait', () => {
   expect(draw('placement', <Hint />).text).toBe(said().table.placeYour(true));
   expect(draw('placement', <Hint />, { me: 1 }).text).toBe(said().table.placing('Ada'));
 });

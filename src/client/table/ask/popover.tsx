@@ -14,14 +14,14 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** Only one at a time: whoever opens the next by key touches nothing elsewhere. */
+/** Only one at a time: a player who opens the next by key touches nothing elsewhere. */
 let closeOpen: (() => void) | undefined;
 
 /** A small sheet beside the place it is about. It never covers the whole table and goes away at a touch elsewhere. */
 export function Popover({ anchor, title, untitled = false, close, children }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
   useBeside(sheet, anchor);
-  // At once: whoever goes on by key in the meantime must not be taken back.
+  // At once: a player who goes on by key in the meantime must not be taken back.
   useLayoutEffect(() => {
     closeOpen?.();
     closeOpen = close;

@@ -10,7 +10,7 @@ test('what is still missing stands on the button of the claim', () => {
   expect(buttons).toEqual(['6 gold and 1 vote more to claim']);
 });
 
-test('whoever holds enough may take the token or the reward', () => {
+test('a player who holds enough may take the token or the reward', () => {
   const { buttons } = draw('round for three', <AchievementPanel />, {
     game: (game) => ({
       ...game,
@@ -20,6 +20,6 @@ test('whoever holds enough may take the token or the reward', () => {
   expect(buttons).toEqual([said().table.takeToken, said().table.takeReward]);
 });
 
-test('whoever only watches sees no button', () => {
+test('a spectator sees no button', () => {
   expect(draw('round for three', <AchievementPanel />, { me: null }).buttons).toEqual([]);
 });

@@ -11,7 +11,7 @@ test('the display shows four provinces by name and how many are left', () => {
   expect(buttons).toEqual([]);
 });
 
-test('whoever conquers may touch each of them, and the deck', () => {
+test('a player who conquers may touch each of them, and the deck', () => {
   const { at } = draw('about to conquer', <ProvinceDisplay />, {
     game: (game) => ({
       ...game,

@@ -43,7 +43,7 @@ test('a box offers its action to the worker who is ready and can pay', () => {
   expect(draw('round for three', box(18), { game: ready(0, 0) }).at).not.toContain('act-18-0');
 });
 
-test('what is missing to pay is said only to whoever is ready', () => {
+test('what is missing to pay is said only to a player who is ready', () => {
   expect(draw('round for three', cost(18), { game: ready(0, 1) }).text).toMatch(/3.*military/);
   expect(draw('round for three', cost(18)).at).toEqual([]);
 });

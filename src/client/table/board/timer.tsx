@@ -146,7 +146,7 @@ function count(figure: HTMLElement | null, left: Millis): void {
   figure.toggleAttribute('data-soon', left > 0 && left < SOON);
 }
 
-/** For whoever asks a screen reader; a name that changed by the second would never be found again. */
+/** For a player who asks a screen reader; a name that changed by the second would never be found again. */
 function describe(glass: HTMLElement | null, seconds: number): void {
   if (glass !== null) glass.ariaDescription = seconds === 0 ? '' : words.peek().pieces.timers.left(seconds);
 }

@@ -11,6 +11,6 @@ test('after the call each may say done, and sees whose word comes when', () => {
   expect(at).toEqual(['councilSide', 'councilFinish']);
 });
 
-test('whoever watches has nothing to say', () => {
+test('a spectator has nothing to say', () => {
   expect(draw('council is called', <CalledBanner />, { me: null }).buttons).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { mine, useView } from '../view/view.ts';
 import css from './discards.module.css';
 import { CouncilQuestion } from './question.tsx';
 
-/** COU-9: slots above their limit are cut down by whoever owns them. */
+/** COU-9: slots above their limit are cut down by the player who owns them. */
 export function CouncilDiscards() {
   const view = useView();
   const { council, names, speech } = words.value;

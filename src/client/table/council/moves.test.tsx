@@ -10,7 +10,7 @@ test('beside the board one votes on the next round and says when one is ready', 
   expect(html).toContain('aria-pressed="false"');
 });
 
-test('whoever watches only hears how the next round will be', () => {
+test('a spectator only hears how the next round will be', () => {
   const { buttons, text } = draw('moving workers', <CouncilMoves />, { me: null });
   expect(buttons).toEqual([]);
   expect(text).toContain(said().council.willBe.timed);

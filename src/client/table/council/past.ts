@@ -14,7 +14,7 @@ export interface CouncilPast {
   readonly quiet: boolean;
 }
 
-/** Null for somebody who came after the council began. */
+/** Null for a player who came after the council began. */
 export function councilPast(feed: readonly FeedItem[]): CouncilPast | null {
   const from = feed.findLastIndex(({ events }) => events.some(({ type }) => type === 'councilBegan'));
   const first = feed[from];

@@ -12,7 +12,7 @@ import { mine, useView } from '../view/view.ts';
 import offer from './offer.module.css';
 import css from './question.module.css';
 
-/** What a reward asks of whoever took it. Provinces are shown as cards, for the display lies in the dark. */
+/** What a reward asks of the player who took it. Provinces are shown as cards, for the display lies in the dark. */
 export function CouncilQuestion() {
   const view = useView();
   const task = mine(view)?.todo[0];
@@ -48,7 +48,7 @@ export function CouncilQuestion() {
   );
 }
 
-/** With what it brings, for whoever cannot see the card. */
+/** With what it brings, for a player who cannot see the card. */
 const nameOf = ({ province }: OfProvince): string => (province === 'deck' ? '' : provinceName(words.value, province));
 
 type OfProvince = Extract<Answer, { readonly province: ProvinceId | 'deck' }>;

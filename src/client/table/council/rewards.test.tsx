@@ -8,7 +8,7 @@ beforeAll(() => openScreen());
 
 const past = () => councilPast(stillSession(situation('rewards'), 0).feed.value);
 
-test('whoever chooses sees what is open, what is taken and by whom', () => {
+test('a player who chooses sees what is open, what is taken and by whom', () => {
   const { html, buttons } = draw('rewards', <CouncilRewards past={past()} />);
   expect(html.match(/aria-disabled="true"/g)).toHaveLength(3);
   expect(buttons.filter((name) => name.includes('Taken by'))).toHaveLength(3);

@@ -4,7 +4,7 @@ import { words } from '../../kit/i18n.ts';
 import { useView } from '../view/view.ts';
 import css from './time.module.css';
 
-/** Game time, looked at a few times a second by whoever writes it out. */
+/** Game time, looked at a few times a second by the view that writes it out. */
 export function useNow(): Millis {
   const { session } = useView();
   const [now, setNow] = useState(session.now());

@@ -26,7 +26,7 @@ test('what was said stands among what happened, where it was said', () => {
   expect(lines(1).indexOf('Wait for me')).toBeLessThan(lines(1).lastIndexOf('placed'));
 });
 
-test('whoever plays may speak, whoever watches may not', () => {
+test('a player may speak, a spectator may not', () => {
   expect(draw('round for three', <LogAndChat />).buttons.at(-1)).toBe(said().table.phrases);
   expect(draw('round for three', <LogAndChat />, { me: null }).at).toEqual(['log']);
 });

@@ -24,6 +24,6 @@ test('a worker in hand may go home', () => {
   expect(at).toContain('home-1');
 });
 
-test('whoever watches can touch none of them', () => {
+test('a spectator can touch none of them', () => {
   expect(draw('round for three', <Crew player={player} seat={0} />, { me: null }).buttons).toEqual([]);
 });

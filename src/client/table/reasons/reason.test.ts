@@ -43,7 +43,7 @@ test('a worker is placed for what the timer will bring, and for what that is goo
   );
 });
 
-test('whoever cannot pay yet is seen to hope', () => {
+test('a player who cannot pay yet is seen to hope', () => {
   const { game } = arrange({ rows: { green: 'bottom', black: 'bottom' } });
   expect(told(game, ...placed(WIDE_GREEN))).toContain('– but still 2 gold short.');
   expect(told(game, ...placed(CONQUER))).toContain('– but still 4 military short.');

@@ -6,7 +6,7 @@ import { SeatChoice } from './seatPicker.tsx';
 
 beforeAll(() => openScreen());
 
-test('whoever watches chooses through whose eyes, or nobody’s', async () => {
+test('a spectator chooses through whose eyes, or nobody’s', async () => {
   await loadSaid('en');
   const { html } = draw('round for three', <SeatChoice names={['Ada', 'Bela']} watched={signal<number | null>(1)} />, {
     me: null,

@@ -14,7 +14,7 @@ interface Props {
   readonly nobody?: string;
 }
 
-/** Whose mat lies in front of somebody who only watches. */
+/** Whose mat lies in front of a spectator. */
 export function SeatChoice({ names, watched, nobody = said.value.replay.everybody }: Props) {
   const { replay } = said.value;
   return (

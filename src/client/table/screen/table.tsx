@@ -46,7 +46,7 @@ import { WideTable } from './wide.tsx';
 interface Props {
   readonly session: Session;
   readonly game: Game;
-  /** For somebody who only watches: through whose eyes. */
+  /** For a spectator: through whose eyes. */
   readonly watched?: Signal<Seat | null> | undefined;
   /** Whether a newcomer is told what is worth doing. */
   readonly guided?: ReadonlySignal<boolean> | undefined;

@@ -35,7 +35,7 @@ function buzzOf(events: readonly Event[], own: boolean): Buzz | null {
 
 const sum = (buzz: Buzz): number => buzz.reduce((total, part) => total + part, 0);
 
-/** A short vibration where a sound would be: for whoever plays with the sound off, on a phone. */
+/** A short vibration where a sound would be: for a player with the sound off, on a phone. */
 export function useVibration(view: View): void {
   useEffect(() => {
     if (!('vibrate' in navigator)) return undefined;

@@ -19,6 +19,6 @@ function lacking(cost: Cost, held: Held): Lack {
 export const shortText = ({ table, speech }: Catalogue, lack: Lack): string =>
   speech.list(lack.map(([kind, count]) => table.short[kind](count).replaceAll(' ', '\u00a0')));
 
-/** "3 gold short": what somebody still lacks for a cost. */
+/** "3 gold short": what a player still lacks for a cost. */
 export const missingText = (words: Catalogue, cost: Cost, held: Held): string =>
   words.table.missing(shortText(words, lacking(cost, held)));

@@ -4,7 +4,7 @@ const LAYOUTS = ['wide', 'tall', 'phone'] as const;
 /** Wide: everything at once. Tall: board and mat together, the rest behind tabs. Phone: one thing at a time. */
 export type Layout = (typeof LAYOUTS)[number];
 
-/** In em, so that somebody who doubles the size of all text gets the table that has room for it; see base.css for how far type gives way. */
+/** In em, so that a player who doubles the size of all text gets the table that has room for it; see base.css for how far type gives way. */
 const WIDE =
   '(min-width: 79em) and (min-height: 38em) and (min-width: 1075px), (min-width: 1216px) and (min-height: 608px) and (min-width: 60em) and (min-height: 30em)';
 const VAST = '(min-width: 110em) and (min-height: 56em) and (min-width: 1500px)';

@@ -27,7 +27,7 @@ export function chairName(view: Pick<View, 'session' | 'game'>, seat: Seat): str
   return character === undefined ? '' : words.value.characters.persons[CHARACTERS[character].person];
 }
 
-/** Whether a bot plays there, for itself or for somebody who is away. */
+/** Whether a bot plays there, for itself or for a player who is away. */
 export function isBot({ session }: Pick<View, 'session'>, seat: Seat): boolean {
   const chair = session.table.value?.chairs[seat];
   return chair !== undefined && (chair.bot !== null || chair.standIn);

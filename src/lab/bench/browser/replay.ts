@@ -165,7 +165,7 @@ const found = (figures: Figures): Found => ({
     },
     { what: '  with a quarter of the processor', found: `${figures.slowSeekP95Ms} ms` },
     {
-      what: 'until somebody who comes in the middle of a game sees it',
+      what: 'until a person who comes in the middle of a game sees it',
       found: `${figures.joinMs} ms`,
       mark: below(figures.joinMs, 1000),
     },

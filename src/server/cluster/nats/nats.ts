@@ -6,7 +6,7 @@ import { MACHINE, type Machine, pause } from '../../machine/machine.ts';
 /** How long making and listing things may take. */
 const PATIENCE = 2000;
 /**
- * How long one question to a stream's leader may take. Somebody whose leader is gone asks again and again: the sooner, the
+ * How long one question to a stream's leader may take. A node whose leader is gone asks again and again: the sooner, the
  * less is added to the election the servers hold.
  */
 const QUICKLY = 750;

@@ -95,7 +95,7 @@ function headersOf(nats: Nats, { after, headers = {} }: Letter): MsgHdrs {
   return all;
 }
 
-/** Whether a message counts: it was written by somebody who knew of all that counts before it. */
+/** Whether a message counts: it was written by a node that knew of all that counts before it. */
 export const isNext = (headers: MsgHdrs | undefined, last: number): boolean =>
   Number(headers?.get(AFTER) ?? -1) >= last;
 

@@ -72,7 +72,7 @@ export function operatorContract(name: string, open: () => Promise<House>): void
       return caller;
     };
 
-    test('the page is closed to whoever has no token', async () => {
+    test('the page is closed to a person who has no token', async () => {
       expect((await operator('', {}, 'a-wrong-token-of-some-kind')).status).toBe(403);
       expect((await fetch(`${house.one.address}/api/operator`)).status).toBe(403);
     });

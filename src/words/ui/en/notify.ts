@@ -1,4 +1,4 @@
-/** What is told to somebody who is looking at something else. */
+/** What is told to a player who is looking at something else. */
 export const notify = {
   setting: 'Notifications',
   settingHint:

@@ -92,7 +92,7 @@ describe('the finale', () => {
     ['nobody complete', CLOSEST],
     ['a civil war', CIVIL_WAR],
     ['a table of five', FIVE],
-    ['somebody alone', ending([1, 1, 1, true])],
+    ['a player alone', ending([1, 1, 1, true])],
   ])('lasts ten to fifteen seconds without a gap: %s', (_, game) => {
     for (const turns of [[], [turn(1)], THREE]) {
       const plan = planOf(game, turns);

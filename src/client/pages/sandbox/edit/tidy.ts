@@ -61,7 +61,7 @@ function offerRewards(game: OwnGame): void {
   game.rewards = right.filter((reward) => !held.includes(reward)).slice(0, A_COUNCIL);
 }
 
-/** In first placement as many have had their turn as workers stand; in council the place must be somebody's. */
+/** In first placement as many have had their turn as workers stand; in council the place must be a player's. */
 function turnNow(game: Game): number {
   const order = seatsInOrder(game);
   if (game.phase === 'placement') {

@@ -5,7 +5,7 @@ import css from './inSight.module.css';
 
 const realm = () => import('./realm.tsx').then(({ Realm }) => Realm);
 
-/** The map lies below the first screen, and is fetched when somebody comes near it. */
+/** The map lies below the first screen, and is fetched when a person comes near it. */
 export function RealmInSight() {
   const place = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(false);

@@ -7,7 +7,7 @@ import { modeOf, obey } from './obey.ts';
 
 /** The whole game by keyboard. Fields keep their keys, dialogs keep theirs, and the browser keeps Control and Meta. */
 export function useKeys(view: View): void {
-  // With the first picture: whoever sees it may press a key already.
+  // With the first picture: a player who sees it may press a key already.
   useLayoutEffect(() => {
     const down = (event: KeyboardEvent) => {
       if (event.key === 'Alt') showHints(true);

@@ -67,7 +67,7 @@ function moveTo(view: View, { area, nth }: Extract<Meaning, { to: 'frame' }>): v
   if (frame !== undefined) move(view, picked.worker, frame.index);
 }
 
-/** Whoever moves a worker by key is with the worker afterwards. */
+/** A player who moves a worker by key is with the worker afterwards. */
 function move(view: View, worker: number, to: number | 'mat'): void {
   ask(view, { type: 'move', worker, to });
   soon(() => focus(ownWorker(view, worker)));

@@ -120,7 +120,7 @@ const slots = ({ words }: Telling, player: Player): readonly string[] =>
     return `${slotName(words, slot, tucked.length)}${names}: ${words.speech.list(gives)}`;
   });
 
-/** Row by row: every frame with whoever stands in it, every box with what it gives. */
+/** Row by row: every frame with the workers in it, every box with what it gives. */
 function board({ words, game, who }: Telling): readonly Part[] {
   const { frames, actions } = boardOf(game);
   return AREAS.flatMap((area) =>

@@ -21,7 +21,7 @@ test('the text says what every production of every mat gives', () => {
   expect(yields).toContainEqual(expect.stringContaining('(Amber Quay)'));
 });
 
-test('whoever watches can do nothing, and reads so', () => {
+test('a spectator can do nothing, and reads so', () => {
   expect(draw('round for three', <TextTable aside={null} />, { me: null }).text).toContain(said().reader.nothing);
 });
 
