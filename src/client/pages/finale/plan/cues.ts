@@ -150,12 +150,15 @@ const warCues = (at: number): readonly Cue[] => [
   rise('title', at + 1900),
 ];
 
+/** Where the crown comes to rest: beside the throne, and never beyond the edge of a narrow screen. */
+const beside = (far: number): string => `min(${far}%, calc(50vw - ${160 - far}%)) 205%`;
+
 const FALLEN: readonly Keyframe[] = [
   { opacity: 0, translate: '0 -28vh', rotate: '0deg', easing: 'ease-in' },
   { opacity: 1, translate: '0 0', rotate: '0deg', offset: 0.35, easing: 'ease-out' },
   { translate: '45% -30%', rotate: '40deg', offset: 0.5, easing: 'ease-in' },
-  { opacity: 1, translate: '95% 205%', rotate: '170deg', offset: 0.9 },
-  { opacity: 1, translate: '105% 205%', rotate: '162deg' },
+  { opacity: 1, translate: beside(95), rotate: '170deg', offset: 0.9 },
+  { opacity: 1, translate: beside(105), rotate: '162deg' },
 ];
 
 const torn = (side: 1 | -1): readonly Keyframe[] => [{ rotate: '0deg' }, { rotate: `${side * 3.5}deg` }];
