@@ -31,7 +31,7 @@ interface Props {
 
 const TOUCHES = ['click', 'keydown'] as const;
 /** How long the one picture stands that is shown instead of a show. */
-const STILL = 1800;
+const STILL = 4000;
 /** Words that have not come by then are not waited for. */
 const LATE = 2000;
 
