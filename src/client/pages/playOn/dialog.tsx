@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Millis } from '#engine';
-import { BOT_LEVELS, type BotLevel, type Origin, originOf, type Recording } from '#protocol';
+import { type BotLevel, type Origin, originOf, type Recording } from '#protocol';
 import { Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import button from '../../kit/button.module.css';
@@ -15,7 +15,7 @@ import { createTable } from '../../net/link/api.ts';
 import { begin, paceAsked, people } from '../../net/shelf/begin.ts';
 import { newChance } from '../../net/shelf/dice.ts';
 import { whatIfPlan } from '../../net/shelf/plan.ts';
-import { strengthOf } from '../../net/shelf/strength.ts';
+import { LevelChoice } from './level.tsx';
 
 interface Props {
   readonly recording: Recording;
@@ -35,7 +35,7 @@ export function PlayOnDialog({ recording, position, at, round, seat: front, name
   const [seat, setSeat] = useState(front);
   const [level, setLevel] = useState<BotLevel>('adept');
   const { playOn } = said.value;
-  const { lobby, solo, characters } = words.value;
+  const { characters } = words.value;
   const origin = originOf(recording, position, at, name);
   const alone = () => begin(whatIfPlan(origin, people(newChance()), { seat, level, pace: paceAsked() }), origin);
   return (
@@ -52,13 +52,7 @@ export function PlayOnDialog({ recording, position, at, round, seat: front, name
           }))}
           choose={setSeat}
         />
-        <Choice
-          label={solo.free.level}
-          value={level}
-          options={BOT_LEVELS.map((value) => ({ value, label: lobby.levels[value] }))}
-          choose={setLevel}
-          hint={strengthOf(level)}
-        />
+        <LevelChoice level={level} choose={setLevel} />
         <button type="button" class={button.main} onClick={alone}>
           <Icon of="bot" size={20} />
           {playOn.alone}

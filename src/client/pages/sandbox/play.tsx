@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Game, Seat } from '#engine';
 import { decksFor } from '#engine/position';
-import { BOT_LEVELS, type BotLevel, type Origin } from '#protocol';
+import type { BotLevel, Origin } from '#protocol';
 import { Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import button from '../../kit/button.module.css';
@@ -12,8 +12,8 @@ import { words } from '../../kit/i18n.ts';
 import { begin, paceAsked, people } from '../../net/shelf/begin.ts';
 import { newChance } from '../../net/shelf/dice.ts';
 import { whatIfPlan } from '../../net/shelf/plan.ts';
-import { strengthOf } from '../../net/shelf/strength.ts';
 import { WithFriends } from '../playOn/dialog.tsx';
+import { LevelChoice } from '../playOn/level.tsx';
 
 interface Props {
   readonly game: Game;
@@ -28,7 +28,7 @@ export function PlayDialog({ game, seat: front, close }: Props) {
   const [seat, setSeat] = useState<Seat>(front);
   const [level, setLevel] = useState<BotLevel>('adept');
   const { sandbox, playOn } = said.value;
-  const { lobby, solo, characters } = words.value;
+  const { characters } = words.value;
   const origin = useMemo(() => originFor(game), [game]);
   const alone = () =>
     begin({ ...whatIfPlan(origin, people(newChance()), { seat, level, pace: paceAsked() }), kind: 'sandbox' }, origin);
@@ -45,13 +45,7 @@ export function PlayDialog({ game, seat: front, close }: Props) {
           ]}
           choose={setSeat}
         />
-        <Choice
-          label={solo.free.level}
-          value={level}
-          options={BOT_LEVELS.map((value) => ({ value, label: lobby.levels[value] }))}
-          choose={setLevel}
-          hint={strengthOf(level)}
-        />
+        <LevelChoice level={level} choose={setLevel} />
         <button type="button" class={button.main} onClick={alone}>
           <Icon of="bot" size={20} />
           {sandbox.begin}

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { CHARACTERS } from '#content';
-import { BOT_LEVELS, type BotLevel, type Wish } from '#protocol';
+import { type BotLevel, type Wish } from '#protocol';
 import { Emblem, Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import button from '../../kit/button.module.css';
@@ -11,10 +11,10 @@ import { recall, remember } from '../../kit/settings/settings.ts';
 import { begin, paceAsked, people } from '../../net/shelf/begin.ts';
 import { newChance } from '../../net/shelf/dice.ts';
 import { freePlan, ME, tableOf } from '../../net/shelf/plan.ts';
-import { strengthOf } from '../../net/shelf/strength.ts';
 import { CharacterPicker } from '../lobby/characterPicker.tsx';
 import { ROUNDS, ROUNDS_NAMES, type Rounds, SPEED_NAMES, SPEEDS, type Speed } from '../lobby/terms.tsx';
 import { isCharacter, wishName } from '../lobby/who.ts';
+import { LevelChoice } from '../playOn/level.tsx';
 import css from './free.module.css';
 
 const COUNTS = [1, 2, 3, 4] as const;
@@ -65,13 +65,7 @@ export function Free() {
         options={COUNTS.map((value) => ({ value, label: value }))}
         choose={(bots) => change({ bots })}
       />
-      <Choice
-        label={solo.free.level}
-        value={choice.level}
-        options={BOT_LEVELS.map((value) => ({ value, label: lobby.levels[value] }))}
-        choose={(level) => change({ level })}
-        hint={strengthOf(choice.level)}
-      />
+      <LevelChoice level={choice.level} choose={(level) => change({ level })} />
       <Choice
         label={lobby.rounds}
         value={choice.rounds}

@@ -14,20 +14,9 @@ import { VictoryTracks } from './tracks.tsx';
 
 /** The own mat: how far, how much, with whom and by what means. */
 export function Mat({ seat }: { readonly seat: Seat }) {
-  const view = useView();
-  const player = playerAt(view.game.value, seat);
+  const player = playerAt(useView().game.value, seat);
   return (
-    <section
-      class={css.mat}
-      data-asks={view.large.value !== null || undefined}
-      {...address({ of: 'mat' })}
-      style={{ '--seat': `var(--seat-${colourOf(view, seat)}-text)` }}
-      aria-label={matLabel(view, seat)}
-    >
-      <div class={css.tracks}>
-        <MatHead seat={seat} />
-        <VictoryTracks player={player} />
-      </div>
+    <MatFrame seat={seat}>
       <div class={css.stock}>
         <Purse player={player} />
         <Slots player={player} own />
@@ -36,14 +25,29 @@ export function Mat({ seat }: { readonly seat: Seat }) {
         <Crew player={player} seat={seat} />
         <Hand player={player} />
       </div>
-    </section>
+    </MatFrame>
   );
 }
 
 /** The mat without what a small screen shows all the time. */
 export function MatBody({ seat }: { readonly seat: Seat }) {
+  const player = playerAt(useView().game.value, seat);
+  return (
+    <MatFrame seat={seat}>
+      <Slots player={player} own />
+      <Hand player={player} />
+    </MatFrame>
+  );
+}
+
+interface FrameProps {
+  readonly seat: Seat;
+  readonly children: ComponentChildren;
+}
+
+/** Head and tracks, which every mat has, and what lies beside them. */
+function MatFrame({ seat, children }: FrameProps) {
   const view = useView();
-  const player = playerAt(view.game.value, seat);
   return (
     <section
       class={css.mat}
@@ -54,10 +58,9 @@ export function MatBody({ seat }: { readonly seat: Seat }) {
     >
       <div class={css.tracks}>
         <MatHead seat={seat} />
-        <VictoryTracks player={player} />
+        <VictoryTracks player={playerAt(view.game.value, seat)} />
       </div>
-      <Slots player={player} own />
-      <Hand player={player} />
+      {children}
     </section>
   );
 }
