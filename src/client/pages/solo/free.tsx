@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { CHARACTERS } from '#content';
-import { type BotLevel, type Wish } from '#protocol';
+import type { BotLevel, Wish } from '#protocol';
 import { Emblem, Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import button from '../../kit/button.module.css';
