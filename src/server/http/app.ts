@@ -133,7 +133,8 @@ function routes(app: FastifyInstance, place: Place, gate: ReturnType<typeof open
     const preValidation = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       if (!isOriginAllowed(request, config.origins)) await reply.code(403).send(no('closed'));
     };
-    app.get<OfCode>(path, { websocket: true, preValidation }, (socket, request) => {
+    app.get<OfCode>(path, { websocket: true, preValidation, preHandler: letGoOfResponse }, (socket, request) => {
+      letGoOfRequest(socket);
       const { ip } = request;
       if (!gate.admits(socket, request)) return;
       if (!addresses.mayConnect(ip)) return turnAway(socket, request.raw.socket);
@@ -152,6 +153,15 @@ function routes(app: FastifyInstance, place: Place, gate: ReturnType<typeof open
     else lookForTable(place, socket, raw.socket, ip);
   });
 }
+
+/** A socket that is open for hours needs nothing of the request it began with, and would hold all of it. */
+async function letGoOfResponse({ ws, raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (ws) reply.raw.detachSocket(raw.socket);
+}
+
+/** The plugin's own listener knows the request; this one does the same without it. */
+const letGoOfRequest = (socket: WebSocket): void =>
+  void socket.removeAllListeners('error').on('error', () => socket.terminate());
 
 type OfCode = { Params: { code: string } };
 
