@@ -18,7 +18,7 @@ export const DIRECTIONS: Readonly<Record<string, Direction>> = {
   bots: { folders: ['content', 'engine'], packages: ['pure-rand'] },
   room: { folders: ['engine', 'protocol'], types: ['bots'], packages: [] },
   table: { folders: ['content', 'engine', 'protocol', 'room'], types: ['bots'], packages: [] },
-  server: { folders: ['content', 'engine', 'protocol', 'bots', 'words', 'table'], packages: 'any' },
+  server: { folders: ['content', 'engine', 'protocol', 'analysis', 'bots', 'words', 'table'], packages: 'any' },
   client: {
     folders: ['content', 'engine', 'protocol', 'words', 'analysis'],
     inWorker: ['bots', 'table'],

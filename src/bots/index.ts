@@ -8,5 +8,6 @@ export { master } from './levels/master.ts';
 export { novice } from './levels/novice.ts';
 export { AT_ONCE, type Pace } from './levels/pace.ts';
 export { random } from './levels/random.ts';
+export { TEACHER } from './levels/teacher.ts';
 export * from './view/bot.ts';
 export { MASTER_TASTE, type Taste } from './view/taste.ts';

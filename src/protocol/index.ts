@@ -5,6 +5,7 @@ export * from './people/daily.ts';
 export * from './people/manners.ts';
 export * from './people/pace.ts';
 export * from './people/person.ts';
+export * from './people/puzzle.ts';
 export * from './people/quick.ts';
 export * from './people/standings.ts';
 export * from './people/terms.ts';

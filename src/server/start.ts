@@ -5,6 +5,7 @@ import type { Cluster } from './cluster/cluster.ts';
 import { openApp } from './http/app.ts';
 import { openBotPool } from './jobs/botPool.ts';
 import type { DailyVerdict } from './jobs/daily.ts';
+import type { Seeking, Sought } from './jobs/puzzles.ts';
 import type { Config } from './machine/config.ts';
 import { MACHINE } from './machine/machine.ts';
 import { type Metrics, openMetrics } from './machine/metrics.ts';
@@ -14,6 +15,7 @@ import { openManners } from './manners/manners.ts';
 import { openOperator } from './manners/operator.ts';
 import { openDaily } from './people/daily.ts';
 import { openPeople } from './people/people.ts';
+import { openPuzzles } from './people/puzzles.ts';
 import { openQuick } from './quick/quick.ts';
 import { openSqliteStore } from './store/sqliteStore.ts';
 import { openTables } from './tables/tables.ts';
@@ -70,6 +72,20 @@ export async function startServer(config: Config): Promise<Server> {
   metrics.gauge('pendulum_waiting', 'People who look for a table', () => quick.look().people);
   const judge = openClerk<HandedIn & { readonly date: string }, DailyVerdict>('daily', null);
   const daily = openDaily({ ...people, judge: judge.ask, today: MACHINE.today });
+  const seeker = openClerk<Seeking, Sought>('puzzles', null);
+  const puzzles = openPuzzles({
+    ledger: store.ledger,
+    games: store.standings.publicGames,
+    read: store.read,
+    seek: seeker.ask,
+    today: MACHINE.today,
+  });
+  /** The day's puzzle is sought once; until tomorrow its thread is not needed. */
+  const seekPuzzle = (): Promise<void> =>
+    puzzles
+      .turn()
+      .then(seeker.close)
+      .catch((error) => logger.warn({ err: error }, 'no puzzle was sought'));
   const operator =
     config.operatorToken === ''
       ? null
@@ -91,6 +107,7 @@ export async function startServer(config: Config): Promise<Server> {
     store,
     people,
     daily,
+    puzzles,
     manners,
     operator,
   });
@@ -100,10 +117,10 @@ export async function startServer(config: Config): Promise<Server> {
     await store.close();
     throw error;
   }
-  const tidying = setInterval(
-    () => tables.tidy().catch((error) => logger.warn({ err: error }, 'not tidied')),
-    TIDY_EVERY,
-  );
+  const tidying = setInterval(() => {
+    tables.tidy().catch((error) => logger.warn({ err: error }, 'not tidied'));
+    seekPuzzle();
+  }, TIDY_EVERY);
   tidying.unref();
 
   return {
@@ -117,6 +134,7 @@ export async function startServer(config: Config): Promise<Server> {
       await app.close();
       await bots.close();
       await judge.close();
+      await seeker.close();
       await store.close();
     },
   };

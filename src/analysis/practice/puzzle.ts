@@ -1,20 +1,10 @@
-import { type Command, type Game, type Millis, playerAt, type Seat } from '#engine';
+import { type Command, playerAt } from '#engine';
+import type { Puzzle, Theme } from '#protocol';
 import type { Choice } from './lapses.ts';
-import { type Theme, themeOf } from './themes.ts';
+import { themeOf } from './themes.ts';
 
 /** A moment to find the best choice in. */
-export interface Position {
-  readonly game: Game;
-  readonly seat: Seat;
-  readonly at: Millis;
-}
-
-export interface Puzzle extends Position {
-  readonly id: string;
-  readonly theme: Theme;
-  /** 1 for what an adept finds, 2 for what a master finds, 3 for what only the champion sees. */
-  readonly grade: 1 | 2 | 3;
-}
+export type Position = Pick<Puzzle, 'game' | 'seat' | 'at'>;
 
 /** How much better than all others the best choice must be, at most (what is beyond that is a whim), and how open the game. */
 const CLEAR = 0.05;
@@ -31,11 +21,20 @@ export function themeIn(position: Position, choices: readonly Choice[]): Theme |
   if (best === undefined || best.chance < OPEN[0] || best.chance > OPEN[1]) return null;
   if (best.command === null && choices.some(({ command }) => command?.type === 'move')) return null;
   if (!choices.every(({ command }) => isAbout(command, best.command))) return null;
-  if (new Set(choices.map(({ command }) => kindOf(position, command))).size < FEWEST_KINDS) return null;
+  if (!isRich(position, choices.map(commandOf))) return null;
   const margin = marginOf(position, choices);
   if (margin < CLEAR || margin > TOO_CLEAR) return null;
   return themeOf(position.game, position.seat, position.at, best.command);
 }
+
+const commandOf = ({ command }: Choice): Command | null => command;
+
+const isRich = (position: Position, commands: readonly (Command | null)[]): boolean =>
+  new Set(commands.map((command) => kindOf(position, command))).size >= FEWEST_KINDS;
+
+/** Whether these choices could make a puzzle, whatever each of them is worth: most positions need no further thought. */
+export const mayBePuzzle = (position: Position, commands: readonly (Command | null)[]): boolean =>
+  isRich(position, commands) && commands.some((best) => commands.every((command) => isAbout(command, best)));
 
 /** Deeds of two pieces can both be done: which comes first is no question. So all choices are about one worker, or one answer. */
 function isAbout(command: Command | null, best: Command | null): boolean {

@@ -10,10 +10,7 @@ import {
   playerAt,
   type Seat,
 } from '#engine';
-
-export const THEMES = ['timing', 'gold', 'freeing', 'votes', 'provinces', 'lastRound'] as const;
-/** What a puzzle teaches. */
-export type Theme = (typeof THEMES)[number];
+import type { Theme } from '#protocol';
 
 const SOON: Millis = 15_000;
 /** A box is left in good time. */

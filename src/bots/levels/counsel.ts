@@ -53,7 +53,13 @@ export const counsel = (
   sight: Sight,
   beside: readonly Command[] = [],
   over: Partial<Insight> = {},
-): readonly Option[] => weigh(network, sight, [...choicesOf(sight, beside), ...(mayWait(sight) ? [null] : [])], over);
+): readonly Option[] => weigh(network, sight, optionsIn(sight, beside), over);
+
+/** What is thought over: deeds, and waiting where it is possible. */
+export const optionsIn = (sight: Sight, beside: readonly Command[]): readonly (Command | null)[] => [
+  ...choicesOf(sight, beside),
+  ...(mayWait(sight) ? [null] : []),
+];
 
 const SMALL: ReadonlySet<Command['type']> = new Set(['flip', 'refresh', 'done', 'ready']);
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { THEMES } from '#analysis';
+import { type Found, THEMES } from '#analysis';
 import { table } from '#testkit';
 import { choose } from './choose.ts';
-import type { Found } from './mine.ts';
 
 const { game } = table();
 const found = (id: string, theme: Found['theme'], grade: Found['grade'], margin: number): Found => ({

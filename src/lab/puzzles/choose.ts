@@ -1,6 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { type Puzzle, THEMES } from '#analysis';
-import type { Found } from './mine.ts';
+import { type Found, type Puzzle, THEMES } from '#analysis';
 
 const MOST_OF_A_GAME = 4;
 const GRADES = [1, 2, 3] as const;

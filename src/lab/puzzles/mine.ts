@@ -1,24 +1,8 @@
-import { marginOf, type Position, type Puzzle, type Theme, themeIn, themeOf } from '#analysis';
-import {
-  AT_ONCE,
-  adept,
-  type Bot,
-  counsel,
-  type Dice,
-  diceOf,
-  learntNetwork,
-  master,
-  preparedChampion,
-  type Sight,
-} from '#bots';
+import { type Found, puzzleAt, type Theme, themeOf } from '#analysis';
+import { type Bot, type Dice, diceOf, preparedChampion, type Sight, TEACHER } from '#bots';
 import { type Command, copy, drawCharacters, type Options } from '#engine';
 import { PLAIN, ROUNDS } from '../games/drawTable.ts';
 import { fight } from '../games/playOut.ts';
-
-/** A puzzle as it was found, with what speaks for choosing it. */
-export interface Found extends Puzzle {
-  readonly margin: number;
-}
 
 const CHOICES: ReadonlySet<Command['type']> = new Set(['move', 'act']);
 /** Of questions about provinces one in so many is looked at, for most of them are puzzles. */
@@ -34,7 +18,7 @@ export function mine(seed: number, players: number, themes: readonly Theme[], te
       const decision = inner(sight, own);
       const command = 'do' in decision ? decision.do : undefined;
       if (command !== undefined && isExample(sight, command, themes) && isChosen(command, dice)) {
-        const found = puzzleAt(sight, `${seed}-${nth}`);
+        const found = puzzleAt(TEACHER, { ...sight, game: copy(sight.game) }, `${seed}-${nth}`);
         if (found !== null) tell(found);
         nth += 1;
       }
@@ -62,31 +46,4 @@ function plainTable(seed: number, players: number): Options {
   const characters = drawCharacters(seed, Array<'random'>(players).fill('random'));
   const seats = characters.map((character) => ({ character, advancedPlacement: false, glory: false, handicap: {} }));
   return { seed, seats, timing: Array<'timed'>(ROUNDS).fill('timed'), ...PLAIN };
-}
-
-/** Nearer and farther looks ahead must say the same. */
-const LOOKS = [{ ahead: 180 }, { ahead: 320 }] as const;
-
-export function puzzleAt({ game, seat, at }: Sight, id: string): Found | null {
-  const position: Position = { game: copy(game), seat, at };
-  const choices = counsel(learntNetwork(), position);
-  const theme = themeIn(position, choices);
-  if (theme === null) return null;
-  const margins = LOOKS.map((over) => {
-    const again = counsel(learntNetwork(), position, [], over);
-    return JSON.stringify(again[0]?.command) === JSON.stringify(choices[0]?.command) ? marginOf(position, again) : 0;
-  });
-  const margin = Math.min(marginOf(position, choices), ...margins);
-  return margin < CLEAR_EVERYWHERE ? null : foundOf(position, id, theme, margin, choices[0]?.command ?? null);
-}
-
-const CLEAR_EVERYWHERE = 0.03;
-
-function foundOf(position: Position, id: string, theme: Theme, margin: number, best: Command | null): Found {
-  const finds = (bot: Bot): boolean => {
-    const decision = bot(position, diceOf(1));
-    return JSON.stringify('do' in decision ? decision.do : null) === JSON.stringify(best);
-  };
-  const grade = finds(adept(AT_ONCE)) ? 1 : finds(master(AT_ONCE)) ? 2 : 3;
-  return { ...position, id, theme, grade, margin };
 }

@@ -1,9 +1,9 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
-import { type Puzzle, THEMES } from '#analysis';
-import { prepare } from '#bots';
+import { type Found, type Puzzle, puzzleAt, THEMES } from '#analysis';
+import { prepare, TEACHER } from '#bots';
 import { oneOf, readFlags, say, type Tool } from '../cli/tool.ts';
 import { choose, packPuzzles, unpackPuzzles } from '../puzzles/choose.ts';
-import { type Found, mine, puzzleAt } from '../puzzles/mine.ts';
+import { mine } from '../puzzles/mine.ts';
 
 export const puzzlesTool: Tool = {
   says: 'finds puzzles in games of bots, or chooses some of them for the app',
@@ -47,7 +47,7 @@ function keep(file: string, found: Found): void {
 
 function judgeAgain(puzzles: readonly Puzzle[], into: string): void {
   for (const old of puzzles) {
-    const found = puzzleAt(old, old.id);
+    const found = puzzleAt(TEACHER, old, old.id);
     if (found !== null) keep(into, found);
   }
 }

@@ -16,6 +16,7 @@ import { MACHINE } from '../machine/machine.ts';
 import type { Operator } from '../manners/operator.ts';
 import type { Daily } from '../people/daily.ts';
 import type { People } from '../people/people.ts';
+import type { Puzzles } from '../people/puzzles.ts';
 import type { Quick } from '../quick/quick.ts';
 import type { Services } from '../tables/services.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -34,6 +35,7 @@ import { peopleRoutes } from './people.ts';
 import { openPainter } from './preview/painter.ts';
 import { pictureOf } from './preview/picture.ts';
 import { previewOf } from './preview/preview.ts';
+import { puzzleRoutes } from './puzzles.ts';
 import { lookForTable } from './quick.ts';
 import { no, refusalOf, WAIT } from './refusal.ts';
 import { HEADERS, isOriginAllowed } from './security.ts';
@@ -46,6 +48,7 @@ export type Place = Pick<Services, 'machine' | 'config' | 'metrics' | 'store' | 
   readonly tables: Tables;
   readonly people: People;
   readonly daily: Daily;
+  readonly puzzles: Puzzles;
   readonly quick: Quick;
   readonly logger: FastifyInstance['log'];
 };
@@ -124,6 +127,7 @@ function routes(app: FastifyInstance, place: Place, gate: ReturnType<typeof open
   chronicle(app, place.store, tables);
   peopleRoutes(app, place);
   daily(app, place.daily, place.people);
+  puzzleRoutes(app, place.puzzles);
   past(app, place.store);
   standings(app, place);
 

@@ -1,4 +1,4 @@
-import type { BanRecord, Deed, HandedIn, PersonId, Report } from '#protocol';
+import type { BanRecord, Deed, HandedIn, PersonId, PuzzleOfDay, Report } from '#protocol';
 
 /** What the ledger keeps. Each feature adds its kinds here. */
 export interface Kinds {
@@ -23,6 +23,8 @@ export interface Kinds {
   readonly days: readonly string[];
   /** By date: the best game of that day. */
   readonly dailyBest: HandedIn & { readonly person: PersonId; readonly score: DailyRecord };
+  /** By date. */
+  readonly puzzles: PuzzleOfDay;
 }
 
 export type Kind = keyof Kinds;

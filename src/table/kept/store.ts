@@ -1,3 +1,4 @@
+import type { Seat } from '#engine';
 import type { Pace, PersonId, Stage } from '#protocol';
 import type { Ledger } from './ledger.ts';
 import type { TableRecord } from './record.ts';
@@ -52,6 +53,14 @@ export interface Standings {
   readonly ranking: (pace: Pace, person: PersonId | null) => Promise<Uint8Array>;
   readonly player: (person: PersonId) => Promise<Uint8Array>;
   readonly statistics: (as: 'json' | 'csv') => Promise<Uint8Array>;
+  /** Games of public tables whose end was seen between these times. */
+  readonly publicGames: (from: number, until: number) => Promise<readonly PublicGame[]>;
+}
+
+export interface PublicGame {
+  readonly code: string;
+  /** Those of people who played to the end. */
+  readonly seats: readonly Seat[];
 }
 
 export interface Result {

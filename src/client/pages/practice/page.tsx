@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { dailyOf, dayOf, dueOn, type Puzzle } from '#analysis';
+import { dateOfPuzzle, type PuzzleOfDay } from '#protocol';
 import { ClockGround, Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import { at } from '../../kit/base.ts';
@@ -9,7 +10,8 @@ import { words } from '../../kit/i18n.ts';
 import layout from '../../kit/layout.module.css';
 import { useComing } from '../../kit/parts/coming.ts';
 import { LanguageSelect, Tools } from '../../kit/tools/panel.tsx';
-import { cards, ownPuzzles } from '../../net/practice/own.ts';
+import { puzzleOfDay } from '../../net/practice/day.ts';
+import { cards, ownPuzzles, triedOfDays } from '../../net/practice/own.ts';
 import css from './practice.module.css';
 import { puzzleSet } from './set.ts';
 import { Solve } from './solve.tsx';
@@ -18,15 +20,33 @@ import { Solve } from './solve.tsx';
 export function PracticePage({ puzzle: id }: { readonly puzzle: string | null }) {
   const speaks = useSaid();
   const [set, setSet] = useState<readonly Puzzle[]>([]);
+  const asked = (id === null ? null : dateOfPuzzle(id)) ?? 'today';
+  const [told, setTold] = useState<Told | null>(null);
   useComing(puzzleSet, [], setSet);
+  useComing(async () => ({ asked, ofDay: await puzzleOfDay(asked) }), [asked], setTold);
   useEffect(() => {
     if (speaks) document.title = `${words.value.start.practice} · ${words.value.start.title}`;
   });
   if (!speaks) return <ClockGround />;
-  const all = [...ownPuzzles(), ...set];
+  const ofDay = told?.ofDay ?? null;
+  const all = [...ownPuzzles(), ...(ofDay?.puzzle ? [ofDay.puzzle] : []), ...triedOfDays(), ...set];
   const puzzle = all.find((one) => one.id === id);
-  if (puzzle !== undefined) return <Solve key={puzzle.id} puzzle={puzzle} next={nextOf(all, puzzle.id)} />;
-  return <Overview own={ownPuzzles()} set={set} />;
+  if (puzzle !== undefined) {
+    const missed = puzzle === ofDay?.puzzle ? ofDay.missed : null;
+    return <Solve key={puzzle.id} puzzle={puzzle} missed={missed} next={nextOf(all, puzzle.id)} />;
+  }
+  const isKnown = told?.asked === asked;
+  return asked !== 'today' && !isKnown ? (
+    <ClockGround />
+  ) : (
+    <Overview all={all} set={set} ofDay={isKnown ? ofDay : undefined} />
+  );
+}
+
+/** What the server told of a day; null where none did. */
+interface Told {
+  readonly asked: string;
+  readonly ofDay: PuzzleOfDay | null;
 }
 
 /** First what is due, then what was never tried, then simply the next. */
@@ -39,15 +59,18 @@ function nextOf(all: readonly Puzzle[], id: string): string | null {
 }
 
 interface OverviewProps {
-  readonly own: readonly Puzzle[];
+  readonly all: readonly Puzzle[];
   readonly set: readonly Puzzle[];
+  /** Undefined while it is not known. */
+  readonly ofDay: PuzzleOfDay | null | undefined;
 }
 
-function Overview({ own, set }: OverviewProps) {
+function Overview({ all, set, ofDay }: OverviewProps) {
   const { practice } = said.value;
   const today = dayOf(new Date());
-  const due = dueOn(cards.value, today).flatMap((id) => [...own, ...set].find((one) => one.id === id) ?? []);
-  const daily = dailyOf(set, today);
+  const own = ownPuzzles();
+  const due = dueOn(cards.value, today).flatMap((id) => all.find((one) => one.id === id) ?? []);
+  const daily = ofDay === undefined ? undefined : (ofDay?.puzzle ?? dailyOf(set, today));
   return (
     <main class={`${layout.page} ${css.practice}`} {...address({ of: 'practice' })}>
       <ClockGround />
@@ -82,6 +105,7 @@ function Overview({ own, set }: OverviewProps) {
           {said.value.sandbox.title}
         </a>
       </p>
+      {ofDay?.puzzle && <p class="soft">{ofDay.missed ? practice.publicMissed : practice.publicFound}</p>}
       <List title={practice.own} hint={own.length === 0 ? practice.noOwn : practice.ownHint} puzzles={own} />
       {GRADES.map((grade) => (
         <List

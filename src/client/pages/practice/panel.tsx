@@ -13,6 +13,7 @@ import type { Verdict } from './verdict.ts';
 
 interface Props {
   readonly puzzle: Puzzle;
+  readonly missed: boolean | null;
   /** The champion's choices; null while it thinks. */
   readonly choices: readonly Choice[] | null;
   readonly verdict: Verdict | null;
@@ -24,7 +25,7 @@ interface Props {
 }
 
 /** The question, the way to a hint, and what the champion says of the answer. */
-export function PuzzlePanel({ puzzle, choices, verdict, depth, hint, wait, giveUp, next }: Props) {
+export function PuzzlePanel({ puzzle, missed, choices, verdict, depth, hint, wait, giveUp, next }: Props) {
   const { practice } = said.value;
   const { game, seat, at: moment } = puzzle;
   const over = verdict !== null && verdict.how !== 'wrong';
@@ -48,6 +49,7 @@ export function PuzzlePanel({ puzzle, choices, verdict, depth, hint, wait, giveU
         <p>{practice.question(words.value.speech.number(game.round))}</p>
         {verdict !== null && <p>{verdictText(verdict)}</p>}
         {over && choices !== null && <p>{solutionText(game, seat, moment, choices)}</p>}
+        {over && missed !== null && <p>{missed ? practice.publicMissed : practice.publicFound}</p>}
         {!over && depth > 0 && choices !== null && <p>{hintText(game, seat, moment, choices, depth as Depth)}</p>}
         {!over && depth > 0 && choices === null && <p>{practice.thinking}</p>}
       </div>

@@ -14,11 +14,13 @@ import { judge, type Verdict } from './verdict.ts';
 
 interface Props {
   readonly puzzle: Puzzle;
+  /** Of the puzzle of a day: whether it was missed in the public game that it is from. */
+  readonly missed: boolean | null;
   readonly next: string | null;
 }
 
 /** One puzzle on the real table. The first answer counts; afterwards one may try on. */
-export function Solve({ puzzle, next }: Props) {
+export function Solve({ puzzle, missed, next }: Props) {
   const [choices, setChoices] = useState<readonly Choice[] | null>(null);
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const [depth, setDepth] = useState<Depth | 0>(0);
@@ -26,7 +28,7 @@ export function Solve({ puzzle, next }: Props) {
   const position = { game: puzzle.game, seat: puzzle.seat, at: puzzle.at };
   useEffect(() => askTeacher('counsel', { ...position, beside: [] }, setChoices), [puzzle]);
   const count = (solved: boolean): void => {
-    if (!isCounted.current) keepReview(puzzle.id, solved, dayOf(new Date()));
+    if (!isCounted.current) keepReview(puzzle, solved, dayOf(new Date()));
     isCounted.current = true;
   };
   /** The champion thinks over just this answer, too, whatever it thought of by itself. */
@@ -50,6 +52,7 @@ export function Solve({ puzzle, next }: Props) {
   const panel = (
     <PuzzlePanel
       puzzle={puzzle}
+      missed={missed}
       choices={choices}
       verdict={verdict}
       depth={depth}

@@ -19,6 +19,8 @@ export const practice: Section<typeof english> = {
   noOwn: 'Otevřete rozbor některé své partie a u promeškané příležitosti zvolte „Procvičit“.',
   practise: 'Procvičit',
   daily: 'Úloha dne',
+  publicMissed: 'Z veřejné partie na tomto serveru. Nejlepší volba v ní unikla.',
+  publicFound: 'Z veřejné partie na tomto serveru. Nejlepší volba v ní byla nalezena.',
   due: (count) =>
     plural(count, { one: '# úloha k zopakování', few: '# úlohy k zopakování', other: '# úloh k zopakování' }),
   tried: 'vyzkoušeno',

@@ -19,6 +19,8 @@ export const practice: Section<typeof english> = {
   noOwn: 'Öffne die Analyse einer deiner Partien und wähle „Üben“ neben einer verpassten Gelegenheit.',
   practise: 'Üben',
   daily: 'Aufgabe des Tages',
+  publicMissed: 'Aus einer öffentlichen Partie auf diesem Server. Die beste Entscheidung wurde dort verpasst.',
+  publicFound: 'Aus einer öffentlichen Partie auf diesem Server. Die beste Entscheidung wurde dort gefunden.',
   due: (count) => plural(count, { one: '# Aufgabe zu wiederholen', other: '# Aufgaben zu wiederholen' }),
   tried: 'versucht',
   question: (round) => `Runde ${round}. Der Sand steht still. Was ist jetzt am besten für dich?`,

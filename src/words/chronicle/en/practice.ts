@@ -17,6 +17,8 @@ export const practice = {
   noOwn: 'Open the analysis of one of your games and choose “Practise” beside a missed chance.',
   practise: 'Practise',
   daily: 'Today’s puzzle',
+  publicMissed: 'From a public game on this server. The best choice was missed there.',
+  publicFound: 'From a public game on this server. The best choice was found there.',
   due: (count: number) => plural(count, { one: '# puzzle to repeat', other: '# puzzles to repeat' }),
   tried: 'tried',
   question: (round: string) => `Round ${round}. The sand stands still. What is best for you now?`,

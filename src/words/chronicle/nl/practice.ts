@@ -19,6 +19,8 @@ export const practice: Section<typeof english> = {
   noOwn: 'Open de analyse van een van je partijen en kies “Oefenen” naast een gemiste kans.',
   practise: 'Oefenen',
   daily: 'Opgave van vandaag',
+  publicMissed: 'Uit een openbare partij op deze server. De beste keuze werd daar gemist.',
+  publicFound: 'Uit een openbare partij op deze server. De beste keuze werd daar gevonden.',
   due: (count) => plural(count, { one: '# opgave te herhalen', other: '# opgaven te herhalen' }),
   tried: 'geprobeerd',
   question: (round) => `Ronde ${round}. Het zand staat stil. Wat is nu het beste voor jou?`,
