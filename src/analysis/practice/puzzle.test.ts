@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Command, Game } from '#engine';
 import { act, move, table } from '#testkit';
-import { marginOf, themeIn } from './puzzle.ts';
+import { puzzleAt } from './find.ts';
+import { marginOf, mayBePuzzle, themeIn } from './puzzle.ts';
 import { dailyOf, dueOn, reviewed } from './repetition.ts';
 import { themeOf } from './themes.ts';
 
@@ -98,5 +99,27 @@ describe('repetition', () => {
     expect(dailyOf(all, 20_000)).toBe(dailyOf(all, 20_000));
     expect(new Set(all.map((day) => dailyOf(all, 20_000 + day))).size).toBe(100);
     expect(dailyOf([], 3)).toBeUndefined();
+  });
+});
+
+describe('a puzzle is found', () => {
+  const judge = (best: number, nearer: number, knows: 'adept' | 'master' | null) => ({
+    weigh: (_: unknown, look?: { readonly ahead: number }) => chosen(look === undefined ? best : nearer, 0.4),
+    deedOf: (level: 'adept' | 'master') => (level === knows ? gold : null),
+  });
+
+  test('where nearer and farther looks ahead name the same choice, and is as hard as the level that sees it', () => {
+    expect(puzzleAt(judge(0.5, 0.45, 'adept'), position, 'a')).toMatchObject({ id: 'a', theme: 'gold', grade: 1 });
+    expect(puzzleAt(judge(0.5, 0.45, 'master'), position, 'a')?.grade).toBe(2);
+    expect(puzzleAt(judge(0.5, 0.45, null), position, 'a')?.grade).toBe(3);
+    expect(puzzleAt(judge(0.5, 0.45, null), position, 'a')?.margin).toBeCloseTo(0.05);
+    expect(puzzleAt(judge(0.5, 0.41, 'adept'), position, 'a')).toBeNull();
+  });
+
+  test('only where its choices are about one piece, which is seen before they are weighed', () => {
+    const commands = chosen(0.5, 0.4).map(({ command }) => command);
+    expect(mayBePuzzle(position, commands)).toBe(true);
+    expect(mayBePuzzle(position, commands.slice(0, 2))).toBe(false);
+    expect(mayBePuzzle(position, [...commands, move(0, situation.frame('wild', 'bottom'))])).toBe(false);
   });
 });

@@ -19,22 +19,22 @@ const FEWEST_KINDS = 3;
 export function themeIn(position: Position, choices: readonly Choice[]): Theme | null {
   const [best] = choices;
   if (best === undefined || best.chance < OPEN[0] || best.chance > OPEN[1]) return null;
-  if (best.command === null && choices.some(({ command }) => command?.type === 'move')) return null;
-  if (!choices.every(({ command }) => isAbout(command, best.command))) return null;
-  if (!isRich(position, choices.map(commandOf))) return null;
+  const commands = choices.map(({ command }) => command);
+  if (!isRich(position, commands) || !isOneQuestion(commands, best.command)) return null;
   const margin = marginOf(position, choices);
   if (margin < CLEAR || margin > TOO_CLEAR) return null;
   return themeOf(position.game, position.seat, position.at, best.command);
 }
-
-const commandOf = ({ command }: Choice): Command | null => command;
 
 const isRich = (position: Position, commands: readonly (Command | null)[]): boolean =>
   new Set(commands.map((command) => kindOf(position, command))).size >= FEWEST_KINDS;
 
 /** Whether these choices could make a puzzle, whatever each of them is worth: most positions need no further thought. */
 export const mayBePuzzle = (position: Position, commands: readonly (Command | null)[]): boolean =>
-  isRich(position, commands) && commands.some((best) => commands.every((command) => isAbout(command, best)));
+  isRich(position, commands) && commands.some((best) => isOneQuestion(commands, best));
+
+const isOneQuestion = (commands: readonly (Command | null)[], best: Command | null): boolean =>
+  commands.every((command) => isAbout(command, best) && !(best === null && command?.type === 'move'));
 
 /** Deeds of two pieces can both be done: which comes first is no question. So all choices are about one worker, or one answer. */
 function isAbout(command: Command | null, best: Command | null): boolean {
