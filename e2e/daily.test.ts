@@ -10,7 +10,7 @@ import { openHouse } from './house.ts';
 import { cutOff } from './overflow.ts';
 import { onDate } from './server.ts';
 
-const [MONDAY, TUESDAY] = ['2026-11-16', '2026-11-17'];
+const [SUNDAY, MONDAY, TUESDAY] = ['2026-11-15', '2026-11-16', '2026-11-17'];
 const EVENING = `${TUESDAY}T18:00:00Z`;
 const PHONE = { width: 390, height: 844 };
 const house = openHouse({ locale: 'en-GB', timezoneId: 'UTC' }, onDate(EVENING));
@@ -32,6 +32,14 @@ async function dayPlayed(date: string): Promise<PlayedDay> {
   return { log: { saved, opening: { id: saved.id, ...opening, sealed: null }, entries }, result };
 }
 
+/** A day that nobody played: the log of another day, and a result that was made up. */
+function forgedFrom({ log, result }: PlayedDay, date: string): PlayedDay {
+  const id = `day-${date}`;
+  const saved = { ...log.saved, id, plan: dailyPlan(date, { name: 'Ada', bots: [] }) };
+  const made = { id, date, place: 1, points: 99, won: true };
+  return { log: { ...log, saved, opening: { ...log.opening, id } }, result: { ...result, ...made } };
+}
+
 async function remember(page: Page, { log, result }: PlayedDay): Promise<void> {
   await page.evaluate(
     ({ log: { saved, opening, entries }, result }) =>
@@ -50,14 +58,16 @@ async function remember(page: Page, { log, result }: PlayedDay): Promise<void> {
   );
 }
 
-test('days are handed in by a proven name, offline ones too: ranked, a streak, and the best is watched', async () => {
+test('days are handed in by a proven name, offline ones too: ranked, a streak, the best is watched; a forged one is refused once, with the reason', async () => {
   const page = await house.visit();
+  const handedIn: string[] = [];
+  page.on('request', (request) => void (request.method() === 'POST' && handedIn.push(request.url().slice(-10))));
   await page.clock.setFixedTime(new Date(EVENING));
   await page.goto(`${house.address}/solo`);
   const ranking = page.getByRole('region', { name: 'Ranking' });
   await ranking.getByText('No one has handed in a game yet.').waitFor();
   const [monday, tuesday] = [await dayPlayed(MONDAY), await dayPlayed(TUESDAY)];
-  for (const day of [monday, tuesday]) await remember(page, day);
+  for (const day of [forgedFrom(monday, SUNDAY), monday, tuesday]) await remember(page, day);
   await ranking.getByRole('link', { name: 'Take a name' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Ada Lovelace');
   await page.keyboard.press('Enter');
@@ -69,12 +79,19 @@ test('days are handed in by a proven name, offline ones too: ranked, a streak, a
   await ranking.getByText('Your game is in the ranking.').waitFor();
   await ranking.getByText('You are number 1 of 1.').waitFor();
   await ranking.getByText('2 days in a row').waitFor();
+  await ranking.getByText('Your game of 15 November 2026 does not count.').waitFor();
+  expect(await (await page.request.get(`${house.address}/api/daily/${SUNDAY}`)).json()).toMatchObject({ people: 0 });
   await ranking
     .getByRole('listitem')
     .filter({ hasText: 'Ada Lovelace' })
     .getByText(`${tuesday.result.points} point`)
     .waitFor();
   expect(await faultsOf(page)).toEqual([]);
+
+  await page.clock.setFixedTime(Date.parse(EVENING) + 2000);
+  await page.reload();
+  await ranking.getByText('Your game of 15 November 2026 does not count.').waitFor();
+  expect(handedIn.filter((date) => date === SUNDAY)).toHaveLength(1);
   await page.setViewportSize(PHONE);
   expect(await cutOff(page)).toEqual([]);
 

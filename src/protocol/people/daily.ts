@@ -49,6 +49,10 @@ export interface HandedIn {
   readonly asked: readonly Asked[];
 }
 
+/** Why what was handed in does not count: a rule forbids a deed, a regent did what it does not do, or nothing where it acts, … */
+export const DAY_REFUSALS = ['refused', 'otherRegent', 'idleRegent', 'unfinished', 'tooSlow', 'notNow'] as const;
+export type DayRefusal = (typeof DAY_REFUSALS)[number];
+
 /** How a person did on a day. */
 export interface DailyRow {
   readonly name: string;

@@ -42,7 +42,8 @@ export function daily(app: FastifyInstance, days: Daily, people: People): void {
     const handing = await days.handIn(person, request.params.date, parsed.message);
     if (handing.ok) return reply.code(201).send(handing.score);
     if (handing.why === 'tooMany') return reply.code(429).header('retry-after', '5').send(no('tooMany'));
-    return reply.code(409).send(no('notReady', `This is no game of that day: ${handing.why}.`));
+    const { why } = handing;
+    return reply.code(409).send({ ...no('notReady', `This is no game of that day: ${why}.`), why });
   });
 }
 

@@ -15,7 +15,7 @@ import {
   score,
   setup,
 } from '#engine';
-import { agreedOn, type Day, type HandedIn, PERSON_OF_DAY, SEATS_OF_DAY } from '#protocol';
+import { agreedOn, type Day, type DayRefusal, type HandedIn, PERSON_OF_DAY, SEATS_OF_DAY } from '#protocol';
 import { nextDeedAt } from '#table';
 
 /** What a day's game came to, as the server found it. */
@@ -26,7 +26,7 @@ interface DailyScore {
 }
 
 /** Why what was handed in is no game of that day; with it the number of the deed. */
-export type Forgery = 'refused' | 'otherRegent' | 'idleRegent' | 'unfinished' | 'tooSlow';
+type Forgery = Exclude<DayRefusal, 'notNow'>;
 export type DailyVerdict = DailyScore | { readonly forged: Forgery; readonly nth: number };
 
 /** A regent may be this late on a slow machine, in game time. */

@@ -2,6 +2,7 @@ import {
   DAYS_TO_HAND_IN,
   type DailyRanking,
   type DailyRow,
+  type DayRefusal,
   daysBefore,
   type HandedIn,
   isDate,
@@ -9,7 +10,7 @@ import {
   type Stored,
 } from '#protocol';
 import type { DailyRecord, Ledger } from '#table/kept';
-import type { DailyVerdict, Forgery } from '../jobs/daily.ts';
+import type { DailyVerdict } from '../jobs/daily.ts';
 import { change } from './change.ts';
 
 const DAY = 86_400_000;
@@ -23,7 +24,7 @@ const KEPT_FOR = 10_000;
 
 type Handing =
   | { readonly ok: true; readonly score: DailyRecord }
-  | { readonly ok: false; readonly why: Forgery | 'notNow' | 'tooMany' };
+  | { readonly ok: false; readonly why: DayRefusal | 'tooMany' };
 
 export interface Daily {
   /** The first game of a person that is handed in for a day counts. */

@@ -13,8 +13,8 @@ import { dateText } from './texts.ts';
 
 interface Told {
   readonly ranking: DailyRanking;
-  /** What came of handing in this day's game, if that was done just now. */
-  readonly handed: Handed | null;
+  /** What came of handing in games, by their dates. */
+  readonly handed: ReadonlyMap<string, Handed>;
 }
 
 interface OfDay {
@@ -41,12 +41,22 @@ async function look({ date, results }: OfDay, tell: (told: Told) => void): Promi
   const pass = await ownPass();
   const before = await rankingOf(date, pass);
   if (before === null) return;
-  tell({ ranking: before, handed: null });
+  tell({ ranking: before, handed: new Map() });
   const owed = pass === null ? [] : owedDays(results, before.days, date);
   if (pass === null || owed.length === 0) return;
-  const handed = new Map<string, Handed | null>();
-  for (const { date: day, id } of owed) if (day !== null) handed.set(day, await handIn(day, id, pass));
-  tell({ ranking: (await rankingOf(date, pass)) ?? before, handed: handed.get(date) ?? null });
+  const handed = new Map<string, Handed>();
+  for (const { date: day, id } of owed) {
+    const came = day === null ? null : await handIn(day, id, pass);
+    if (day !== null && came !== null) handed.set(day, came);
+  }
+  tell({ ranking: (await rankingOf(date, pass)) ?? before, handed });
+}
+
+/** What is said of a game that was handed in. Of other days only that they do not count. */
+function toldOf(handed: Handed, day: string, date: string): string | null {
+  const { daily } = said.value;
+  if (handed === 'counts' || handed === 'waits') return day === date ? daily[handed] : null;
+  return `${day === date ? daily.refusedToday : daily.refusedDay(dateText(day))} ${daily.refusals[handed]}`;
 }
 
 function Board({ date, told: { ranking, handed } }: { readonly date: string; readonly told: Told }) {
@@ -59,9 +69,12 @@ function Board({ date, told: { ranking, handed } }: { readonly date: string; rea
         {streak > 0 && <small>{daily.streak(streak)}</small>}
       </h3>
       {ranking.people === 0 ? <p>{daily.nobody}</p> : <Rows ranking={ranking} />}
-      {handed !== null && (
-        <p role="status">{{ counts: daily.handedIn, refused: daily.refused, waits: daily.waits }[handed]}</p>
-      )}
+      <div role="status">
+        {[...handed].map(([day, came]) => {
+          const told = toldOf(came, day, date);
+          return told !== null && <p key={day}>{told}</p>;
+        })}
+      </div>
       {settings.proven.value === '' && (
         <p>
           {daily.needsName} <a href={at('/you')}>{daily.takeName}</a>
