@@ -3,7 +3,7 @@ import { type Ledger, StoreError } from '#table/kept';
 import type { OwnLedger } from '../store/ledger/ledger.ts';
 import { markOf } from '../store/ledger/rows.ts';
 import { follow } from './follow.ts';
-import { BUCKETS, keySubject, lastOf, type Nats, streamOf } from './nats/nats.ts';
+import { again, BUCKETS, keySubject, lastOf, type Nats, streamOf } from './nats/nats.ts';
 import { publishAfter } from './nats/publish.ts';
 
 const BUCKET = BUCKETS.ledger;
@@ -56,6 +56,10 @@ export function openClusterLedger(nats: Nats, own: OwnLedger): Ledger {
         const { seq, written } = await last(kind, key);
         isDone = written === null || (await write(kind, key, seq, null)) !== undefined;
       }
+    },
+    async drop(kind, key) {
+      await again(nats, () => nats.jsm.streams.purge(STREAM, { filter: subjectOf(kind, key) }));
+      await own.drop(kind, key);
     },
     list: own.list,
     follow: own.follow,

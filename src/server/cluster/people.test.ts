@@ -3,6 +3,8 @@ import { diceOf, random } from '#bots';
 import { record } from '#lab';
 import { openingText } from '#table/kept';
 import { resultForTest, tableOptions } from '#testkit';
+import { playedDay } from '#testkit/day';
+import { peopleContract } from '../http/people/people.contract.ts';
 import { hashOf } from '../machine/tokens.ts';
 import { aTable } from '../store/log.contract.ts';
 import { openSqliteStore } from '../store/sqliteStore.ts';
@@ -27,7 +29,9 @@ afterAll(async () => {
   await nats.stop();
 });
 
-const addresses = (): readonly string[] => [one.address, other.address];
+const addresses = (): readonly [string, string] => [one.address, other.address];
+
+peopleContract(addresses, playedDay);
 
 /** Ada is host at the node that has the table; Bob and Cyr have come by the other. */
 async function gathered(): Promise<{ code: string; ada: Caller; bob: Caller; cyr: Caller }> {

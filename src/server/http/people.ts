@@ -40,7 +40,7 @@ export function peopleRoutes(app: FastifyInstance, { config, people, store, tabl
     const site = siteOf(request);
     const parsed = parseProof(request.body);
     if (!parsed.ok) return bad(reply);
-    const proven = site === null ? 'forged' : prove(people, 'pass', site.origin, parsed.message);
+    const proven = site === null ? 'forged' : await prove(people, 'pass', site.origin, parsed.message);
     const now = people.machine.today();
     if (proven === 'clock') return reply.code(409).send({ ...no('badProof', 'Sign again with this time.'), now });
     const owner = proven === 'proven' ? await ownerOfKey(people, parsed.message.key) : null;
@@ -113,7 +113,7 @@ export function peopleRoutes(app: FastifyInstance, { config, people, store, tabl
     const parsed = parseEntry(request.body);
     if (!parsed.ok || site === null) return bad(reply);
     const { answer, label, ...proof } = parsed.message;
-    if (prove(people, 'enter', site.origin, proof) !== 'proven') return unproven(reply);
+    if ((await prove(people, 'enter', site.origin, proof)) !== 'proven') return unproven(reply);
     const person = await entered(people, site, proof.key, answer);
     if (person === null || !(await addKey(people, person, proof.key, label))) return unproven(reply);
     return reply.header('cache-control', 'no-store').send(await passFor(people, person));

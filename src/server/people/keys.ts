@@ -2,7 +2,7 @@ import type { PersonId } from '#protocol';
 import { change } from './names.ts';
 import { newPass, type Pass } from './pass.ts';
 import type { People } from './people.ts';
-import { CLOCKS_DIFFER, isSignedBy } from './signature.ts';
+import { CLOCKS_DIFFER, isHeardFirst, isSignedBy } from './signature.ts';
 
 /** What a browser signs to prove that it holds a key. */
 export interface Proof {
@@ -20,15 +20,15 @@ export interface Shown extends Pass {
 export type Proven = 'proven' | 'clock' | 'forged';
 
 /** The same signature never counts twice. */
-export function prove(
-  { machine, isNew }: People,
+export async function prove(
+  { machine, ledger }: People,
   purpose: 'pass' | 'enter',
   origin: string,
   { key, at, signature }: Proof,
-): Proven {
+): Promise<Proven> {
   if (!isSignedBy(key, `pendulum ${purpose} ${origin} ${at}`, signature)) return 'forged';
   if (Math.abs(at - machine.today()) > CLOCKS_DIFFER) return 'clock';
-  return isNew(signature, machine.today()) ? 'proven' : 'forged';
+  return (await isHeardFirst(ledger, { at, signature }, machine.today())) ? 'proven' : 'forged';
 }
 
 /** Whose key this is: a new person's if nobody has it; null for a first key that its person has removed. */

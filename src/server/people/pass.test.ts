@@ -1,7 +1,8 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { memoryLedger } from '#testkit';
 import { newPass, readPass } from './pass.ts';
-import { CLOCKS_DIFFER, isSignedBy, openHeard } from './signature.ts';
+import { CLOCKS_DIFFER, isHeardFirst, isSignedBy } from './signature.ts';
 
 const ADA = 'a'.repeat(43);
 const NOW = 1_800_000_000_000;
@@ -51,8 +52,12 @@ test('keys whose signatures anybody can make are no keys', () => {
   expect(isSignedBy(neutral.toString('base64url'), 'anything', anybodys)).toBe(false);
 });
 
-test('a signature is heard once, for as long as it could count', () => {
-  const isNew = openHeard();
-  expect([isNew('one', NOW), isNew('one', NOW + CLOCKS_DIFFER), isNew('two', NOW)]).toEqual([true, false, true]);
-  expect(isNew('one', NOW + 2 * CLOCKS_DIFFER + 1)).toBe(true);
+test('a signature is heard once, for as long as it could count; then nothing of it is left', async () => {
+  const ledger = memoryLedger();
+  const heard = (signature: string, at: number, today = at) => isHeardFirst(ledger, { at, signature }, today);
+  const race = await Promise.all([heard('one', NOW), heard('one', NOW), heard('two', NOW)]);
+  expect(race.toSorted()).toEqual([false, true, true]);
+  expect(await heard('one', NOW, NOW + CLOCKS_DIFFER)).toBe(false);
+  expect(await heard('three', NOW + 3 * CLOCKS_DIFFER)).toBe(true);
+  expect(await ledger.list('signatures', '', 9)).toHaveLength(1);
 });

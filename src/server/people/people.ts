@@ -3,7 +3,6 @@ import type { Ports } from '#table';
 import type { Ledger } from '#table/kept';
 import type { Machine } from '../machine/machine.ts';
 import { readPass } from './pass.ts';
-import { openHeard } from './signature.ts';
 
 /** Who is who, known without asking: a copy of the ledger's people and names. */
 export interface People extends Pick<Ports, 'personOf' | 'ownerOf'> {
@@ -14,8 +13,6 @@ export interface People extends Pick<Ports, 'personOf' | 'ownerOf'> {
   readonly idOf: (pass: string) => PersonId | null;
   /** Null for a person without a name, or one who was forgotten. */
   readonly nameOf: (id: PersonId) => string | null;
-  /** False for a signature that was heard before. */
-  readonly isNew: (signature: string, today: number) => boolean;
   readonly close: () => void;
 }
 
@@ -37,7 +34,6 @@ export async function openPeople(ledger: Ledger, machine: Machine): Promise<Peop
     ledger,
     machine,
     secret,
-    isNew: openHeard(),
     idOf,
     nameOf,
     personOf(pass): Person | null {

@@ -1,4 +1,6 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto';
+import type { Ledger } from '#table/kept';
+import { hashOf } from '../machine/tokens.ts';
 
 /** A public Ed25519 key as 43 signs of base64url. */
 const KEY = /^[\w-]{43}$/;
@@ -42,16 +44,21 @@ function isWeak(key: string): boolean {
 /** Clocks of browsers differ by this much at most. */
 export const CLOCKS_DIFFER = 300_000;
 
-/** Each signature opens once: what was heard is remembered as long as it could be said again. */
-export function openHeard() {
-  const heard = new Map<string, number>();
-  return (signature: string, today: number): boolean => {
-    for (const [one, until] of heard) {
-      if (until >= today) break;
-      heard.delete(one);
-    }
-    if (heard.has(signature)) return false;
-    heard.set(signature, today + 2 * CLOCKS_DIFFER);
-    return true;
-  };
+/** So many that can count no more are dropped whenever another one is heard. */
+const MOST_DROPPED = 20;
+
+/**
+ * Each signature opens once, at whichever node it is shown first. What was heard is kept for as long as it could count anywhere:
+ * `at` is what was signed, so the same signature has the same key.
+ */
+export async function isHeardFirst(
+  ledger: Ledger,
+  { at, signature }: { readonly at: number; readonly signature: string },
+  today: number,
+): Promise<boolean> {
+  for (const [key, old] of await ledger.list('signatures', '', MOST_DROPPED)) {
+    if (old.at >= today - 2 * CLOCKS_DIFFER) break;
+    await ledger.drop('signatures', key);
+  }
+  return ledger.put('signatures', `${at}.${hashOf(signature)}`, { at }, 0);
 }

@@ -12,6 +12,8 @@ export interface Kinds {
   readonly keys: { readonly person: PersonId };
   /** By the id of a passkey: whose it is. */
   readonly passkeys: { readonly person: PersonId };
+  /** By the time that was signed and a hash of the signature, which has opened something. */
+  readonly signatures: { readonly at: number };
   /** By time, newest first, as the next two. */
   readonly reports: Report;
   readonly bans: BanRecord;

@@ -13,6 +13,8 @@ export interface Ledger {
   readonly put: <K extends Kind>(kind: K, key: string, value: Kinds[K], version: number) => Promise<boolean>;
   /** Removed for good: nothing but its hash is left, and it stays removed after a restore. */
   readonly remove: (kind: Kind, key: string) => Promise<void>;
+  /** Gone without a trace, for what has had its time. A copy of it elsewhere has to be dropped there. */
+  readonly drop: (kind: Kind, key: string) => Promise<void>;
   /** In the order of their keys, those whose key begins so. */
   readonly list: <K extends Kind>(
     kind: K,

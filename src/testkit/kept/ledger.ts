@@ -28,6 +28,10 @@ export function memoryLedger(): Ledger {
       of(kind).delete(key);
       tell(kind, key, undefined);
     },
+    async drop(kind, key) {
+      of(kind).delete(key);
+      tell(kind, key, undefined);
+    },
     list: async (kind, prefix, most) =>
       [...of(kind)]
         .filter(([key]) => key.startsWith(prefix))

@@ -1,8 +1,8 @@
-import { generateKeyPairSync, sign } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OperatorView, Stored } from '#protocol';
 import { lookFor } from '../../quick/quick.contract.ts';
 import { type Caller, call, createTable, tableAt } from '../../wire/caller.ts';
+import { askAs, newPerson } from '../../wire/person.ts';
 
 const OPERATOR = 'the-token-of-the-operator';
 /** Callers say where they come from, as a proxy would. */
@@ -22,29 +22,6 @@ interface House {
 
 const ADA = '192.0.2.1';
 const BOB = '198.51.100.7';
-
-interface Person {
-  readonly id: string;
-  readonly pass: string;
-  readonly headers: { readonly authorization: string };
-}
-
-/** A person who takes a name with a key of their own. */
-async function newPerson(address: string, name: string): Promise<Person> {
-  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
-  const [id, at] = [String(publicKey.export({ format: 'jwk' }).x), Date.now()];
-  const signature = sign(null, Buffer.from(`pendulum pass ${address} ${at}`), privateKey).toString('base64url');
-  const post = (path: string, body: object, headers: object = {}) =>
-    fetch(`${address}/api/people${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
-  const { pass } = (await (await post('/pass', { key: id, at, signature })).json()) as { pass: string };
-  const headers = { authorization: `Pass ${pass}` };
-  expect((await post('/name', { name }, headers)).status).toBe(200);
-  return { id, pass, headers };
-}
 
 /** What an operator sees and does: the same on one server and in a cluster. */
 export function operatorContract(name: string, open: () => Promise<House>): void {
@@ -133,7 +110,7 @@ export function operatorContract(name: string, open: () => Promise<House>): void
       const seated = await call(house.one.address, code, { tokens: [token] });
       await seated.next('resuming');
       for (const { address } of [house.one, house.other]) {
-        const me = () => fetch(`${address}/api/people/me`, { headers: bob.headers });
+        const me = () => askAs(address, '/people/me', bob.pass);
         await expect.poll(async () => (await me()).status).toBe(403);
         const looking = await lookFor(address, { name: 'Bob', pass: bob.pass });
         expect(await looking.next('fault')).toMatchObject({ fault: 'banned' });
@@ -159,15 +136,13 @@ export function operatorContract(name: string, open: () => Promise<House>): void
         return [note, people?.[0]?.name, people?.[1]?.name, people?.[1]?.person];
       };
       await expect.poll(reported).toEqual(['hm', 'Ada', 'Eve Online', eve.id]);
-      const url = `${house.one.address}/api/people/me`;
-      expect((await fetch(url, { method: 'DELETE', headers: eve.headers })).status).toBe(204);
+      expect((await askAs(house.one.address, '/people/me', eve.pass, { method: 'DELETE' })).status).toBe(204);
       for (const one of [ada, caller]) one.hangUp();
 
       const isGone = async (): Promise<void> => {
         for (const { address } of [house.one, house.other]) {
           await expect.poll(async () => JSON.stringify(await tableAt(address, code))).not.toContain('Eve Online');
-          const me = async () =>
-            (await (await fetch(`${address}/api/people/me`, { headers: eve.headers })).json()) as Stored;
+          const me = async () => (await (await askAs(address, '/people/me', eve.pass)).json()) as Stored;
           await expect.poll(me).toMatchObject({ name: null, seats: [], games: [], days: [] });
         }
         expect(await reported()).toEqual(['hm', 'Ada', '', null]);

@@ -52,6 +52,19 @@ export function ledgerContract(
       await again.close();
     });
 
+    test('what is dropped is gone, also after a restart, and can be put as for the first time', async () => {
+      const one = await open();
+      for (const word of ['a', 'b']) await one.ledger.put('keys', word, key('Ada'), 0);
+      await one.ledger.drop('keys', 'a');
+      await one.ledger.drop('keys', 'never');
+      const again = await reopen(one);
+      expect(await again.ledger.get('keys', 'a')).toBeUndefined();
+      await expect.poll(() => again.ledger.list('keys', '', 9)).toEqual([['b', key('Ada')]]);
+      expect(await again.ledger.put('keys', 'a', key('Bob'), 0)).toBe(true);
+      expect((await again.ledger.get('keys', 'a'))?.value).toEqual(key('Bob'));
+      await again.close();
+    });
+
     test('keys are listed in their order, by how they begin, and no more than asked for', async () => {
       const { ledger, close } = await open();
       for (const one of ['b/2', 'a/9', 'b/1', 'b', 'c%_', 'b/3']) await ledger.put('keys', one, key(one), 0);

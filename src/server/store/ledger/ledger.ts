@@ -36,6 +36,10 @@ export function ledgerOver(ask: <T>(job: LedgerJob) => Promise<T>): OwnLedger {
       await ask({ do: 'removeRow', kind, key });
       tell(kind, key, undefined);
     },
+    async drop(kind, key) {
+      await ask({ do: 'dropRow', kind, key });
+      tell(kind, key, undefined);
+    },
     list,
     async follow(kind, hear) {
       const all = hearers.get(kind) ?? new Set();

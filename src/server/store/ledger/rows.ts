@@ -11,7 +11,7 @@ export type LedgerJob =
       readonly value: string;
       readonly version: number;
     }
-  | { readonly do: 'removeRow'; readonly kind: string; readonly key: string }
+  | { readonly do: 'removeRow' | 'dropRow'; readonly kind: string; readonly key: string }
   | { readonly do: 'listRows'; readonly kind: string; readonly prefix: string; readonly most: number }
   | { readonly do: 'copyRow'; readonly row: CopiedRow };
 
@@ -86,6 +86,8 @@ export function ledgerRows(database: Database) {
         return update.run(job.value, job.kind, job.key, job.version).changes === 1;
       case 'removeRow':
         return void dropMarked(markOf(job.kind, job.key), get(job.kind, job.key)?.version ?? 0);
+      case 'dropRow':
+        return void drop.get(markOf(job.kind, job.key));
       case 'listRows':
         return some.all(job.kind, job.prefix, job.prefix, job.most);
       case 'copyRow':
@@ -98,6 +100,7 @@ const LEDGER_JOBS: readonly string[] = [
   'getRow',
   'putRow',
   'removeRow',
+  'dropRow',
   'listRows',
   'copyRow',
 ] satisfies LedgerJob['do'][];

@@ -1,0 +1,12 @@
+import { afterAll, beforeAll } from 'vitest';
+import { playedDay } from '#testkit/day';
+import { serverForTest, type TestServer } from '../../testing.ts';
+import { peopleContract } from './people.contract.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await serverForTest();
+});
+afterAll(() => server.stop());
+
+peopleContract(() => [server.address, server.address], playedDay);
