@@ -1,35 +1,16 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer } from 'node:net';
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Caller, call, createTable } from '#server';
 import { at } from './at.ts';
 import { faultsOf } from './axe.ts';
+import { otherDoors } from './doors.ts';
 import { UNTIMED } from './games.ts';
 import { openHouse } from './house.ts';
 
 const PATIENCE = 120_000;
 const OPERATOR = 'the-token-of-the-operator';
 const house = openHouse({}, { PENDULUM_OPERATOR_TOKEN: OPERATOR });
-
-const closing: (() => void)[] = [];
-afterAll(() => {
-  for (const close of closing) close();
-});
-
-/** The same house by a door of another address: who comes that way is nobody's neighbour. */
-async function otherDoor(): Promise<string> {
-  const { port } = new URL(house.address);
-  const door = createServer((inside) => {
-    const outside = connect({ host: '127.0.0.1', port: Number(port), localAddress: '127.0.0.2' });
-    inside.pipe(outside).pipe(inside);
-    for (const one of [inside, outside]) one.on('error', () => [inside, outside].map((end) => end.destroy()));
-  });
-  closing.push(() => door.close());
-  door.listen(0, '127.0.0.1');
-  await once(door, 'listening');
-  return `http://127.0.0.1:${(door.address() as AddressInfo).port}`;
-}
+const door = otherDoors(house);
 
 /** Four people at a public table; of those who come by a page the lines are given up again. */
 async function begin(): Promise<{ code: string; host: Caller; dora: Caller; tokens: readonly string[] }> {
@@ -67,7 +48,7 @@ test(
   'a rude guest is hidden, muted, reported, voted out and told why, seen by the operator, banned and refused',
   async () => {
     const { code, host, dora, tokens } = await begin();
-    const elsewhere = await otherDoor();
+    const elsewhere = await door(2);
     const [bela, cyr] = [await house.visit(), await house.visit()];
     await bela.goto(`/t/${code}#seat=${tokens[1]}`);
     await cyr.goto(`${elsewhere}/t/${code}#seat=${tokens[2]}`);

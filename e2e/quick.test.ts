@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { tableAt } from '#server';
+import { lookFor } from '../src/server/quick/quick.contract.ts';
+import { newPerson } from '../src/server/wire/person.ts';
 import { at } from './at.ts';
 import { faultsOf } from './axe.ts';
 import { openHouse } from './house.ts';
@@ -93,6 +96,43 @@ test(
       'rgba(0, 0, 0, 0)',
     );
     for (const page of [ada, bob, stream]) await page.context().close();
+  },
+  PATIENCE,
+);
+
+test(
+  'a proven person finds a rated table by keyboard, with people only; guests are told what it takes',
+  async () => {
+    const ada = await house.visit();
+    await ada.goto('/quick');
+    await ada.getByText('Rated games are for proven names.').waitFor();
+    await ada.getByRole('link', { name: 'Take a name' }).press('Enter');
+    await ada.getByLabel('Name', { exact: true }).fill('Ada Lovelace');
+    await ada.keyboard.press('Enter');
+    await ada.getByText('You are Ada Lovelace.').waitFor();
+    await ada.goto('/quick');
+    await ada.getByRole('radio', { name: 'Just for fun' }).press('ArrowRight');
+    await ada.getByText('and no bots').waitFor();
+    await ada.locator(at({ of: 'findTable' })).press('Enter');
+    await ada.getByText('one other person is enough').waitFor();
+    await ada.setViewportSize({ width: 390, height: 844 });
+    expect([await overflow(ada), await faultsOf(ada)]).toEqual([0, []]);
+
+    const { pass } = await newPerson(house.address, 'Bob Proven');
+    const bob = await lookFor(house.address, { pass, rated: true, waitMs: 0 });
+    const { code } = await bob.next('found');
+    await board(ada);
+    expect(ada.url()).toBe(`${house.address}/t/${code}`);
+    const { chairs, terms } = await tableAt(house.address, code);
+    expect([terms.rated, chairs.map(({ name, bot }) => [name, bot])]).toEqual([
+      true,
+      [
+        ['Bob Proven', null],
+        ['Ada Lovelace', null],
+      ],
+    ]);
+    bob.hangUp();
+    await ada.context().close();
   },
   PATIENCE,
 );

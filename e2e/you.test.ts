@@ -31,7 +31,27 @@ const you = (): string => `${house.address.replace('127.0.0.1', 'localhost')}/yo
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('a name is taken, goes along by passkey and by twelve words, and all that is stored is seen and deleted', async () => {
+/** A thief types the name of another, and tells the browser that it is proven: there is no rated game to be had by it. */
+async function refusedAs(name: string): Promise<void> {
+  const thief = await house.visit();
+  await thief.addInitScript((typed) => {
+    for (const key of ['name', 'proven']) localStorage.setItem(`pendulum.${key}`, JSON.stringify(typed));
+  }, name);
+  await thief.goto(you().replace('/you', '/quick'));
+  await thief.getByRole('radio', { name: 'Rated game' }).check();
+  await button(thief, 'Find me a table').click();
+  await thief.getByText('This name belongs to another player.').waitFor();
+  expect(await faultsOf(thief)).toEqual([]);
+  const pass = `${'a'.repeat(43)}.9999999999999.${'a'.repeat(43)}`;
+  const forged = await thief.request.post(you().replace('/you', '/api/daily/2026-11-17'), {
+    headers: { authorization: `Pass ${pass}` },
+    data: { asked: [] },
+  });
+  expect(forged.status()).toBe(403);
+  await thief.context().close();
+}
+
+test('a name is taken, goes along by passkey and by twelve words, is nobody else’s, and all that is stored is seen and deleted', async () => {
   const first = await house.visit();
   const own = await authenticator(first);
   await first.goto(you());
@@ -61,6 +81,8 @@ test('a name is taken, goes along by passkey and by twelve words, and all that i
   await third.getByLabel('Type the twelve words').fill(words.join(' '));
   await button(third, 'Restore').click();
   await third.getByText('You are Ada Lovelace.').waitFor();
+
+  await refusedAs('Ada Lovelace');
 
   const coming = third.waitForEvent('download');
   await button(third, 'Download').click();

@@ -212,7 +212,14 @@ export type ClientMessage =
   /** A bot is to play at once for a person who is away. */
   | { readonly type: 'standIn'; readonly seat: Seat }
   /** A person plays on for a bot in the running game. */
-  | { readonly type: 'takeOver'; readonly seat: Seat; readonly name: string; readonly pass?: string }
+  | {
+      readonly type: 'takeOver';
+      readonly seat: Seat;
+      readonly name: string;
+      readonly pass?: string;
+      /** Proven persons whom this one does not want to meet; it holds both ways. */
+      readonly blocked?: readonly PersonId[];
+    }
   | { readonly type: 'renew'; readonly seat: Seat }
   | { readonly type: 'settle'; readonly terms: Partial<Terms> }
   | { readonly type: 'start' }
@@ -221,7 +228,7 @@ export type ClientMessage =
   | { readonly type: 'rematch' }
   /** Tells the operator of a person at this table. */
   | { readonly type: 'report'; readonly seat: Seat; readonly reason: Reason; readonly note?: string }
-  /** Proven persons whom the host does not want at this table. */
+  /** Proven persons whom a player does not want at this table. */
   | { readonly type: 'keepOut'; readonly people: readonly PersonId[] };
 
 export type ChairChange = Partial<
@@ -246,6 +253,7 @@ export const FAULTS = [
   'muted',
   'logFull',
   'barred',
+  'notHere',
   'enoughChairs',
   'banned',
   'shut',

@@ -19,6 +19,7 @@ const MOST_HOURS = 87_600;
 const token = z.string().check(z.regex(/^[\w-]{16,128}$/));
 const pass = z.string().check(z.regex(/^[\w.-]{16,256}$/));
 const person = z.string().check(z.regex(/^[\w-]{43}$/));
+const keptOut = z.array(person).check(z.maxLength(LIMITS.keptOut));
 const since = z.nullable(whole(0, MOST));
 
 const clientMessage: z.ZodMiniType<ClientMessage> = z.discriminatedUnion('type', [
@@ -48,7 +49,13 @@ const clientMessage: z.ZodMiniType<ClientMessage> = z.discriminatedUnion('type',
     reason: z.exactOptional(z.enum(REASONS)),
   }),
   z.strictObject({ type: z.literal('standIn'), seat }),
-  z.strictObject({ type: z.literal('takeOver'), seat, name: text(LIMITS.name), pass: z.exactOptional(pass) }),
+  z.strictObject({
+    type: z.literal('takeOver'),
+    seat,
+    name: text(LIMITS.name),
+    pass: z.exactOptional(pass),
+    blocked: z.exactOptional(keptOut),
+  }),
   z.strictObject({ type: z.literal('renew'), seat }),
   z.strictObject({ type: z.literal('settle'), terms }),
   z.strictObject({ type: z.literal('start') }),
@@ -61,10 +68,7 @@ const clientMessage: z.ZodMiniType<ClientMessage> = z.discriminatedUnion('type',
     reason: z.enum(REASONS),
     note: z.exactOptional(text(LIMITS.note)),
   }),
-  z.strictObject({
-    type: z.literal('keepOut'),
-    people: z.array(person).check(z.maxLength(LIMITS.keptOut)),
-  }),
+  z.strictObject({ type: z.literal('keepOut'), people: keptOut }),
 ]);
 
 const tableRequest: z.ZodMiniType<TableRequest> = z.strictObject({
@@ -80,7 +84,8 @@ const quickMessage: z.ZodMiniType<QuickClientMessage> = z.strictObject({
   least: whole(...QUICK_LIMITS.least),
   newcomer: z.boolean(),
   pass: z.exactOptional(pass),
-  blocked: z.exactOptional(z.array(person).check(z.maxLength(LIMITS.keptOut))),
+  rated: z.exactOptional(z.boolean()),
+  blocked: z.exactOptional(keptOut),
 });
 
 /** What came over the wire, after JSON.parse, as a message; or the fault in it. */

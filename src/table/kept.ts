@@ -1,5 +1,5 @@
 /** What is kept of a table, and where: all that a store needs to know. */
-export { barredAt } from './kept/barred.ts';
+export { barredAt, keepingOut } from './kept/barred.ts';
 export * from './kept/game.ts';
 export type * from './kept/kinds.ts';
 export type * from './kept/ledger.ts';

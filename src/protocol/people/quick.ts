@@ -10,14 +10,16 @@ export const QUICK_LIMITS = { waitMs: [0, 600_000], least: [2, 5] } as const;
 export interface QuickWish {
   readonly name: string;
   readonly pace: QuickPace;
-  /** After so long bots take the chairs for which nobody came. */
+  /** After so long bots take the chairs for which nobody came. At a rated table two people are enough then, and no bot comes. */
   readonly waitMs: number;
-  /** So many sit at the table at least, bots included. */
+  /** So many sit at the table at least, bots included. A rated table begins with two. */
   readonly least: number;
   /** A person who has not played much: weaker bots, the simpler characters. */
   readonly newcomer: boolean;
   /** Of a person with a proven name, who sits under it. */
   readonly pass?: string;
+  /** For the rating of that pace: needs a pass. */
+  readonly rated?: boolean;
   /** Persons whom this one does not want to meet; it holds both ways. */
   readonly blocked?: readonly PersonId[];
 }
@@ -26,6 +28,7 @@ export interface QuickWish {
 export interface Waits {
   readonly name: string;
   readonly pace: QuickPace;
+  readonly rated: boolean;
 }
 
 /** Who waits now: how many, and those who have waited longest. */

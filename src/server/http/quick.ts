@@ -27,6 +27,7 @@ export function lookForTable(
   const wait = async ({ type, pass, ...wish }: QuickClientMessage): Promise<void> => {
     const person = pass === undefined ? null : personOf(pass);
     if (person === null && ownerOf(wish.name) !== null) return complain('nameTaken');
+    if (person === null && wish.rated === true) return complain('needsName');
     if (person !== null && bans.ofPerson(person.id) !== null) return complain('banned');
     becomePatient();
     leave();
@@ -34,7 +35,7 @@ export function lookForTable(
     const wished = wishes;
     const strength = await strengthOf(place.store.standings, person?.id ?? null, wish);
     if (wished !== wishes) return;
-    const proven = { name: person?.name ?? wish.name, person: person?.id ?? null };
+    const proven = { name: person?.name ?? wish.name, person: person?.id ?? null, rated: wish.rated === true };
     leave = place.quick.enter({ ...wish, ...proven, address, strength }, (frame, isLast) => {
       line.send(frame);
       if (isLast) line.close(1001, 'found');

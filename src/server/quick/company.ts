@@ -1,11 +1,22 @@
 import type { BotLevel, PersonId, QuickPace, QuickWish, Terms } from '#protocol';
-import { defaultTerms, isFault, newTable, seatBot, sit, type TableRecord, withChair } from '#table/kept';
+import {
+  defaultTerms,
+  fairTerms,
+  isFault,
+  keepingOut,
+  newTable,
+  seatBot,
+  sit,
+  type TableRecord,
+  withChair,
+} from '#table/kept';
 import { hashOf } from '../machine/tokens.ts';
 import { whenceOf } from '../machine/whence.ts';
 import type { Company } from './pair.ts';
 
 /** A person who looks for a table, and what is known of them. */
-export interface Entrant extends Omit<QuickWish, 'pass'> {
+export interface Entrant extends Omit<QuickWish, 'pass' | 'rated'> {
+  readonly rated: boolean;
   /** Whose name that is, if it is proven. */
   readonly person: PersonId | null;
   readonly address: string;
@@ -22,10 +33,12 @@ const SPEEDS: Readonly<Record<QuickPace, number>> = { untimed: 1, calm: 0.5, usu
 /** Nobody knows the others, so nobody waits long for one who does not come. */
 const STAND_IN_AFTER = 30_000;
 
-function termsFor(pace: QuickPace): Terms {
+/** Where a rating hangs on it, people have as long to come as at every rated table. */
+function termsFor({ pace, rated }: Pick<Entrant, 'pace' | 'rated'>): Terms {
   const timing = pace === 'untimed' ? 'untimed' : 'timed';
   const timings = [timing, timing, timing, timing] as const;
-  return { ...defaultTerms(true), timing: timings, speed: SPEEDS[pace], standInAfter: STAND_IN_AFTER };
+  const terms = { ...defaultTerms(true), timing: timings, speed: SPEEDS[pace], rated };
+  return rated ? fairTerms(terms) : { ...terms, standInAfter: STAND_IN_AFTER };
 }
 
 const LEVELS: readonly (readonly [number, BotLevel])[] = [
@@ -47,7 +60,7 @@ export function tableFor(
   { today, token }: { readonly today: number; readonly token: () => string },
 ): { readonly table: TableRecord; readonly places: readonly Place[] } {
   const [first] = people;
-  let table = newTable(code, termsFor(first?.pace ?? 'usual'), today);
+  let table = newTable(code, termsFor(first ?? { pace: 'usual', rated: false }), today);
   const places = people.map(() => ({ code, token: token() }));
   people.forEach((one, nth) => {
     table = seated(table, one, places[nth] as Place);
@@ -56,12 +69,17 @@ export function tableFor(
   return { table: { ...table, host: null }, places };
 }
 
-function seated(table: TableRecord, { name, person, address, newcomer }: Entrant, { code, token }: Place): TableRecord {
+function seated(
+  table: TableRecord,
+  { name, person, address, newcomer, blocked = [] }: Entrant,
+  { code, token }: Place,
+): TableRecord {
   const seat = table.chairs.findIndex((chair) => chair.name === '');
   const sitting = arranged(sit(table, { name, person }, hashOf(token), whenceOf(address, code)));
   const chair = sitting.chairs[seat];
   if (chair === undefined) throw new RangeError('no chair is free');
-  return withChair(sitting, seat, { ...chair, ready: true, character: newcomer ? 'basic' : 'random' });
+  const ready = withChair(sitting, seat, { ...chair, ready: true, character: newcomer ? 'basic' : 'random' });
+  return keepingOut(ready, hashOf(token), blocked);
 }
 
 function arranged(table: ReturnType<typeof sit>): TableRecord {

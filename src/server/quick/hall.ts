@@ -64,10 +64,11 @@ export function openHall({ machine, open, mayMeet, found, told, failed }: HallPo
 
   return {
     enter(ticket, entrant, waited) {
-      const { address, pace, waitMs } = entrant;
+      const { address, pace, waitMs, rated } = entrant;
       const house = address === '' ? '' : rangeOf(address);
       const since = machine.now() - waited;
-      inside.set(ticket, { ...entrant, id: ticket, kind: pace, since, wait: waitMs, house });
+      const kind = rated ? `${pace} rated` : pace;
+      inside.set(ticket, { ...entrant, id: ticket, kind, since, wait: waitMs, house, peopleOnly: rated });
       change();
     },
     leave(ticket) {
@@ -83,5 +84,5 @@ export function openHall({ machine, open, mayMeet, found, told, failed }: HallPo
 
 function hallOf(inside: readonly Inside[]): Hall {
   const oldest = inside.toSorted((one, other) => one.since - other.since).slice(0, NAMED);
-  return { people: inside.length, waiting: oldest.map(({ name, pace }) => ({ name, pace })) };
+  return { people: inside.length, waiting: oldest.map(({ name, pace, rated }) => ({ name, pace, rated })) };
 }

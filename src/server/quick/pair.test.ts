@@ -13,6 +13,7 @@ const someone = (id: string, more: Partial<Waiting> = {}): Waiting => ({
   wait: 60_000,
   least: 3,
   house: '',
+  peopleOnly: false,
   ...more,
 });
 
@@ -28,7 +29,7 @@ const hall: fc.Arbitrary<readonly Waiting[]> = fc
     }),
     { maxLength: 40 },
   )
-  .map((people) => people.map((one, nth) => ({ ...one, id: `p${nth}` })));
+  .map((people) => people.map((one, nth) => ({ ...one, id: `p${nth}`, peopleOnly: false })));
 
 const namesOf = (companies: readonly Company<Waiting>[]): readonly string[] =>
   companies.map(({ people }) => people.map(({ id }) => id).join(' '));
@@ -121,6 +122,16 @@ test('people of like strength come first, and others the longer a person has wai
   const others = [1700, 1480, 2400, 1510, 1320, 1900].map((strength) => someone(`${strength}`, { strength }));
   expect(namesOf(pair([opener, ...others], NOW))).toEqual(['opener 1510 1480']);
   expect(namesOf(pair([someone('new'), ...others.slice(0, 3)], NOW))).toEqual([]);
+});
+
+test('where bots do not sit two are enough at the end of a wait, and one waits on until another comes', () => {
+  const rated = people(3, { peopleOnly: true, least: 5 });
+  expect(pair(rated, NOW + 29_000)).toEqual([]);
+  expect(pair(rated, NOW + 30_000)).toMatchObject([{ bots: 0, people: [{}, {}, {}] }]);
+  const [ada, bob] = rated as [Waiting, Waiting];
+  expect(pair([ada], NOW + 600_000)).toEqual([]);
+  const late = { ...bob, since: NOW + 600_000, strength: 2600 };
+  expect(pair([ada, late], NOW + 600_000)).toMatchObject([{ bots: 0, people: [{ id: 'p0' }, { id: 'p1' }] }]);
 });
 
 test('six whose wait is over make two tables of three', () => {

@@ -8,6 +8,8 @@ export interface Waiting {
   readonly wait: number;
   /** So many sit at the table at least, bots included. */
   readonly least: number;
+  /** No bot fills their table: two sit there at least, however long that takes. */
+  readonly peopleOnly: boolean;
   /** Where they come from; empty if nobody can say. */
   readonly house: string;
 }
@@ -29,7 +31,8 @@ const FAR = 1000;
 
 /**
  * Who sits down together now. A person who has waited long is content with fewer and with people of other strength: five in the
- * first quarter of the wait, then four, three, two; when it is over, all who are there, and bots.
+ * first quarter of the wait, then four, three, two; when it is over, all who are there, and bots. Where bots do not sit, a person
+ * whose wait is over sits down with the first other who comes.
  */
 export function pair<W extends Waiting>(
   waiting: readonly W[],
@@ -62,8 +65,11 @@ const byAge = (one: Waiting, other: Waiting): number =>
 
 const reachOf = (share: number): number => (share === 1 ? Number.POSITIVE_INFINITY : NEAR + (FAR - NEAR) * share);
 
-const peopleNeeded = (share: number, least: number): number =>
-  share === 1 ? 1 : Math.max(least, CHAIRS - Math.floor(share * 4));
+function peopleNeeded(share: number, { least, peopleOnly }: Waiting): number {
+  const patient = CHAIRS - Math.floor(share * 4);
+  if (peopleOnly) return Math.max(2, patient);
+  return share === 1 ? 1 : Math.max(least, patient);
+}
 
 /** The table of the person who has waited longest, if it can be opened now: those next to them in strength. */
 function gather<W extends Waiting>(
@@ -76,12 +82,12 @@ function gather<W extends Waiting>(
   const reach = reachOf(share);
   const gapTo = ({ strength }: Waiting): number => Math.abs(strength - opener.strength);
   const fitting = [...free].filter((one) => one !== opener && gapTo(one) <= reach && mayMeet(opener, one));
-  const needed = peopleNeeded(share, opener.least);
+  const needed = peopleNeeded(share, opener);
   if (fitting.length + 1 < needed) return undefined;
   const nearest = fitting.toSorted((one, other) => gapTo(one) - gapTo(other) || byAge(one, other));
   const people = seated(opener, nearest, sizeFor(fitting.length + 1, needed), mayMeet);
   if (people.length < needed) return undefined;
-  const least = Math.max(...people.map((one) => one.least));
+  const least = opener.peopleOnly ? 0 : Math.max(...people.map((one) => one.least));
   return { people, bots: Math.max(0, least - people.length) };
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Hall, QuickServerMessage, QuickWish } from '#protocol';
 import { type Caller, call, tableAt } from '../wire/caller.ts';
+import { newPerson } from '../wire/person.ts';
 
 type Of<T extends QuickServerMessage['type']> = Extract<QuickServerMessage, { type: T }>;
 
@@ -52,7 +53,9 @@ export function quickContract(addresses: () => readonly [string, string]): void 
     const ada = await lookFor(one);
     await ada.next('hall', ({ people }) => people === 1);
     for (const address of addresses()) {
-      await expect.poll(() => hallAt(address)).toEqual({ people: 1, waiting: [{ name: 'Ada', pace: 'usual' }] });
+      await expect
+        .poll(() => hallAt(address))
+        .toEqual({ people: 1, waiting: [{ name: 'Ada', pace: 'usual', rated: false }] });
     }
     const bob = await lookFor(other, { name: 'Bob', waitMs: 0 });
     const places = [await ada.next('found'), await bob.next('found')] as const;
@@ -71,6 +74,45 @@ export function quickContract(addresses: () => readonly [string, string]): void 
     ]);
     for (const caller of [first, second, ada, bob]) caller.hangUp();
     for (const address of addresses()) await expect.poll(() => hallAt(address)).toEqual({ people: 0, waiting: [] });
+  });
+
+  test('a rated table is for proven people alone, each under their own name, and never with a bot', async () => {
+    const [one, other] = addresses();
+    const guest = await lookFor(one, { rated: true });
+    expect((await guest.next('fault')).fault).toBe('needsName');
+    const people = [await newPerson(one, 'Ada Rated'), await newPerson(other, 'Bob Rated')] as const;
+    const forged = people[0].pass.replace(/[^.]+$/, people[1].pass.split('.')[2] ?? '');
+    const thief = await lookFor(other, { rated: true, name: 'Ada Rated', pass: forged });
+    expect((await thief.next('fault')).fault).toBe('nameTaken');
+    const ada = await lookFor(one, { rated: true, pass: people[0].pass, waitMs: 0 });
+    await ada.next('hall', ({ waiting }) => waiting.some(({ name, rated }) => name === 'Ada Rated' && rated));
+    const bob = await lookFor(other, { rated: true, pass: people[1].pass });
+    const { code } = await ada.next('found');
+    expect((await bob.next('found')).code).toBe(code);
+    const { chairs, terms } = await tableAt(other, code);
+    expect([terms.rated, chairs.map(({ name, person }) => [name, person])]).toEqual([
+      true,
+      [
+        ['Ada Rated', people[0].id],
+        ['Bob Rated', people[1].id],
+      ],
+    ]);
+    for (const one of [guest, thief, ada, bob]) one.hangUp();
+  });
+
+  test('a person who was blocked by one who waited takes over no bot at their table, wherever they come in', async () => {
+    const [one, other] = addresses();
+    const [eve, cyr] = [await newPerson(other, 'Eve Blocked'), await newPerson(other, 'Cyr Liked')];
+    const ada = await lookFor(one, { pace: 'calm', waitMs: 0, blocked: [eve.id] });
+    const found = await ada.next('found');
+    const caller = await take(one, found);
+    const [late, liked] = [await call(other, found.code), await call(other, found.code)];
+    late.send({ type: 'takeOver', seat: 1, name: 'Eve', pass: eve.pass });
+    expect((await late.next('fault')).fault).toBe('notHere');
+    expect(JSON.stringify(late.heard)).not.toContain(eve.id);
+    liked.send({ type: 'takeOver', seat: 1, name: 'Cyr', pass: cyr.pass });
+    expect(await caller.next('tookOver')).toMatchObject({ seat: 1, name: 'Cyr Liked' });
+    for (const person of [ada, caller, late, liked]) person.hangUp();
   });
 
   test('a person who need not wait plays against bots until another takes one over; one who hangs up waits no more', async () => {

@@ -15,6 +15,7 @@ const ADA: Entrant = {
   address: '',
   person: null,
   strength: 1500,
+  rated: false,
 };
 
 /** Some nodes in one process and in virtual time, where the first by name pairs people. */
@@ -160,6 +161,30 @@ test('two of whom one has blocked the other are never at one table, in either or
   await pass(1000);
   const together = tables.map(({ chairs }) => chairs.flatMap(({ person }) => person ?? []));
   expect(together.map((people) => people.toSorted()).toSorted()).toEqual([['ada'], ['bob', 'cyr']]);
+});
+
+test('a rated table has people only, is fair to all, and nobody is led there who did not ask for it', async () => {
+  const { at, pass, tables } = nodesOf(['a', 'b']);
+  waitAt(at('a'), { person: 'ada', rated: true, waitMs: 1000, least: 5 });
+  const bob = waitAt(at('b'), { name: 'Bob', person: 'bob', waitMs: 1000, least: 2 });
+  await pass(5000);
+  expect([tables.length, tables[0]?.terms.rated, bob.found().length]).toEqual([1, false, 1]);
+  const cyr = waitAt(at('b'), { name: 'Cyr', person: 'cyr', rated: true, strength: 2400 });
+  await pass(1000);
+  expect(cyr.found()).toEqual([tables[1]?.code]);
+  expect(tables[1]?.terms).toMatchObject({ rated: true, public: true, standInAfter: 90_000, spectatorDelay: 60_000 });
+  expect(tables[1]?.chairs.map(({ person, bot }) => [person, bot]).slice(0, 3)).toEqual([
+    ['ada', null],
+    ['cyr', null],
+    [null, null],
+  ]);
+});
+
+test('a table knows whom its people have blocked, for those who come later', async () => {
+  const { at, pass, tables } = nodesOf(['']);
+  waitAt(at(''), { person: 'ada', blocked: ['bob'], waitMs: 0 });
+  await pass(1000);
+  expect(tables[0]?.barred).toMatchObject([{ keptOut: { by: tables[0]?.chairs[0]?.holder, people: ['bob'] } }]);
 });
 
 test('the table has the pace that was wished, no host, and bots as strong as its people', async () => {

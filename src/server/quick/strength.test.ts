@@ -29,6 +29,7 @@ test('of those who wait the two of like rating are led to one table', async () =
       wait: 60_000,
       least: 2,
       house: '',
+      peopleOnly: true,
     })),
   );
   const [company] = pair(people, 50_000);

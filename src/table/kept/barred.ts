@@ -1,6 +1,6 @@
 import type { PersonId, Removed } from '#protocol';
 import type { Arranged } from './lobby.ts';
-import type { Barred, TableRecord } from './record.ts';
+import type { Barred, ChairRecord, TableRecord } from './record.ts';
 
 /** Beyond this many, those asked to leave first are forgotten. */
 const MOST = 50;
@@ -31,14 +31,28 @@ export const barredAt = ({ barred }: Partial<TableRecord>): readonly Barred[] =>
 export const removedBy = (table: TableRecord, holder: string): Removed | undefined =>
   barredAt(table).find((one) => one.holder === holder)?.removed;
 
-/** Of those who were asked to leave nothing changes. */
-export const withKeptOut = (table: TableRecord, people: readonly PersonId[]): TableRecord => ({
+const others = (table: TableRecord, by: string): readonly Barred[] =>
+  barredAt(table).filter(({ keptOut }) => keptOut?.by !== by);
+
+/** Whom the holder of that token has blocked, instead of those of before. */
+export const keepingOut = (table: TableRecord, by: string, people: readonly PersonId[]): TableRecord => ({
   ...table,
   barred: [
-    ...barredAt(table).filter((one) => one.person === undefined),
-    ...people.map((person) => ({ name: '', holder: null, whence: null, person })),
+    ...others(table, by),
+    ...(people.length > 0 ? [{ name: '', holder: null, whence: null, keptOut: { by, people } }] : []),
   ],
 });
 
-export const isKeptOut = (table: TableRecord, person: PersonId): boolean =>
-  barredAt(table).some((one) => one.person === person);
+/** The seat has another token. */
+export const stillKeepingOut = (table: TableRecord, old: string | null, by: string): TableRecord =>
+  keepingOut(
+    old === null ? table : { ...table, barred: others(table, old) },
+    by,
+    barredAt(table).flatMap(({ keptOut }) => (keptOut?.by === old ? keptOut.people : [])),
+  );
+
+/** Whether one of these seats has blocked that person. */
+export const isKeptOut = (table: TableRecord, person: PersonId, by: readonly (ChairRecord | undefined)[]): boolean =>
+  barredAt(table).some(
+    ({ keptOut }) => keptOut?.people.includes(person) && by.some((chair) => chair?.holder === keptOut.by),
+  );

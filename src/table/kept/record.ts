@@ -31,8 +31,15 @@ export interface Barred {
   readonly whence: string | null;
   /** From a running game. */
   readonly removed?: Removed;
-  /** A proven person whom the host does not want to meet; nobody else hears of it. */
-  readonly person?: PersonId;
+  /** Instead of all that: whom a player at this table does not want to meet. */
+  readonly keptOut?: KeptOut;
+}
+
+/** Proven persons whom the holder of a seat has blocked. Nobody hears of it. */
+export interface KeptOut {
+  /** The hash of the token that holds the seat. */
+  readonly by: string;
+  readonly people: readonly PersonId[];
 }
 
 export interface ChairRecord extends Omit<Chair, 'connected' | 'standIn' | 'coached' | 'who'> {

@@ -47,12 +47,13 @@ test('a host keeps out whom they have blocked, and nobody else hears of it', asy
   const company = companyForTest();
   const { people } = await gathered(['Ada', 'Cyr'], company);
   const [ada, cyr] = people;
-  expect(cyr?.say({ type: 'keepOut', people: [BOB] })).toBe('notHost');
+  expect(company.come().say({ type: 'keepOut', people: [BOB] })).toBe('notYourSeat');
   expect(ada?.say({ type: 'keepOut', people: [BOB] })).toBeUndefined();
-  expect(company.come().say({ type: 'sit', name: 'Bob', pass: 'pass-of-bob' })).toBe('barred');
+  expect(company.come().say({ type: 'sit', name: 'Bob', pass: 'pass-of-bob' })).toBe('notHere');
   expect(JSON.stringify(cyr?.heard)).not.toContain(BOB);
   expect(cyr?.last('table')?.table.barred).toEqual([]);
   expect(ada?.say({ type: 'keepOut', people: [] })).toBeUndefined();
+  expect(cyr?.say({ type: 'keepOut', people: [BOB] })).toBeUndefined();
   expect(company.come().say({ type: 'sit', name: 'Bob', pass: 'pass-of-bob' })).toBeUndefined();
 });
 

@@ -1,6 +1,6 @@
 import type { Seat } from '#engine';
 import { CHAIRS_OF_GUEST, type ClientMessage, type Fault, type ServerMessage } from '#protocol';
-import { allow, bar, isBarred, isKeptOut, withKeptOut } from '../kept/barred.ts';
+import { allow, bar, isBarred, isKeptOut, keepingOut, stillKeepingOut } from '../kept/barred.ts';
 import { freeSeat, isFault, type Sitter, sit, unseat, withChair, withProgram } from '../kept/lobby.ts';
 import { type Guest, remember } from '../live/guest.ts';
 import { keepRecord } from '../live/keep.ts';
@@ -36,7 +36,8 @@ export function takeSeat(live: Live, guest: Guest, wish: Of<'sit'>): Fault | und
     turnAway(live, guest, 'banned', ban);
     return undefined;
   }
-  if (sitter.person !== null && isKeptOut(live.record, sitter.person)) return 'barred';
+  const host = live.record.chairs[hostNow(live) ?? -1];
+  if (sitter.person !== null && isKeptOut(live.record, sitter.person, [host])) return 'notHere';
   const token = live.ports.chance.token();
   const seat = freeSeat(live.record) ?? 0;
   const arranged = sit(live.record, sitter, live.ports.hash(token), whenceAt(live, guest));
@@ -103,10 +104,11 @@ export function letGo(live: Live, seat: Seat, parted: Parted | null, but?: Guest
   }
 }
 
-/** The host's wish for this table: it takes the place of the last one. */
+/** A player's wish for this table: it takes the place of their last one. A lobby goes by the host's, a bot's seat by everyone's. */
 export function keepOut(live: Live, guest: Guest, { people }: Of<'keepOut'>): Fault | undefined {
-  if (!isHost(live, guest)) return 'notHost';
-  keepRecord(live, withKeptOut(live.record, people));
+  const holder = live.record.chairs[guest.seats[0] ?? -1]?.holder ?? null;
+  if (holder === null) return 'notYourSeat';
+  keepRecord(live, keepingOut(live.record, holder, people));
   return undefined;
 }
 
@@ -124,8 +126,9 @@ export function renew(live: Live, guest: Guest, { seat }: Of<'renew'>): Fault | 
   const chair = live.record.chairs[seat];
   if (chair === undefined || !guest.seats.includes(seat)) return 'notYourSeat';
   const token = live.ports.chance.token();
+  const holder = live.ports.hash(token);
   give(live, guest, seat, token);
-  keepRecord(live, withChair(live.record, seat, { ...chair, holder: live.ports.hash(token) }));
+  keepRecord(live, stillKeepingOut(withChair(live.record, seat, { ...chair, holder }), chair.holder, holder));
   tell(live, guest, { type: 'seated', seat, token });
   letGo(live, seat, { why: 'renewed' }, guest);
   tellTable(live);

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Decision } from '#bots';
 import type { Terms } from '#protocol';
 import { allWritten, type Companion, companyForTest, gathered } from '#testkit';
+import type { ChairRecord } from '../kept/record.ts';
+import type { Live } from '../live/live.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -81,6 +83,26 @@ test('nobody takes over under a name that another has proven, and a person with 
   expect(bob.say({ type: 'takeOver', seat: 1, name: 'Bob', pass: 'a pass' })).toBeUndefined();
   expect(live.record.chairs[1]).toMatchObject({ name: 'Zoë', person: 'key' });
 });
+
+const [ADA, BOB] = ['a'.repeat(43), 'b'.repeat(43)];
+
+test('a person whom a player has blocked does not take over, nor one who has blocked a player, and neither hears which', async () => {
+  const { ada, come, live } = await againstBot({ public: true });
+  live.record = { ...live.record, chairs: live.record.chairs.with(0, { ...chairOf(live, 0), person: ADA }) };
+  const bob = come({ address: '192.0.2.9' });
+  const takeOver = { type: 'takeOver', seat: 1, name: 'Bob', pass: 'pass-of-bob' } as const;
+  expect(ada.say({ type: 'keepOut', people: [BOB] })).toBeUndefined();
+  expect(bob.say(takeOver)).toBe('notHere');
+  expect(ada.say({ type: 'renew', seat: 0 })).toBeUndefined();
+  expect(bob.say(takeOver)).toBe('notHere');
+  expect(ada.say({ type: 'keepOut', people: [] })).toBeUndefined();
+  expect(bob.say({ ...takeOver, blocked: [ADA] })).toBe('notHere');
+  expect(JSON.stringify(bob.heard)).not.toContain('keptOut');
+  expect(bob.say({ ...takeOver, blocked: ['c'.repeat(43)] })).toBeUndefined();
+  expect(live.record.barred).toMatchObject([{ keptOut: { by: chairOf(live, 1).holder, people: ['c'.repeat(43)] } }]);
+});
+
+const chairOf = ({ record }: Live, seat: number): ChairRecord => record.chairs[seat] as ChairRecord;
 
 test('at a table without a host no more than two people come from one house', async () => {
   const { live, come } = await againstBot({ public: true });

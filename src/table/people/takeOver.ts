@@ -1,5 +1,5 @@
-import type { ClientMessage, Fault } from '#protocol';
-import { isKeptOut } from '../kept/barred.ts';
+import type { ClientMessage, Fault, PersonId } from '#protocol';
+import { isKeptOut, keepingOut } from '../kept/barred.ts';
 import { type Sitter, withChair } from '../kept/lobby.ts';
 import type { ChairRecord } from '../kept/record.ts';
 import type { Guest } from '../live/guest.ts';
@@ -28,10 +28,12 @@ export function takeOver(
   if (typeof sitter === 'string') return sitter;
   const ban = sitter.person === null ? null : live.ports.banOf(sitter.person);
   if (ban !== null) return void turnAway(live, guest, 'banned', ban);
-  if (sitter.person !== null && isKeptOut(live.record, sitter.person)) return 'barred';
+  const { blocked = [] } = wish;
+  if (!mayMeet(live, sitter, blocked)) return 'notHere';
   const token = live.ports.chance.token();
   give(live, guest, seat, token);
-  keepRecord(live, withChair(live.record, seat, taken(live, guest, chair, sitter, token)));
+  const table = withChair(live.record, seat, taken(live, guest, chair, sitter, token));
+  keepRecord(live, keepingOut(table, live.ports.hash(token), blocked));
   tell(live, guest, { type: 'seated', seat, token });
   welcome(live, guest, null);
   tellTable(live);
@@ -45,6 +47,11 @@ function forbidsTakingOver({ record }: Live, chair: ChairRecord | undefined): Fa
   if (record.terms.rated) return 'alreadyStarted';
   return chair === undefined || chair.bot === null ? 'seatTaken' : undefined;
 }
+
+/** Neither has a person at this table blocked them nor the other way round; which of the two it was is not told. */
+const mayMeet = ({ record }: Live, { person }: Sitter, blocked: readonly PersonId[]): boolean =>
+  !record.chairs.some((chair) => chair.person !== null && chair.holder !== null && blocked.includes(chair.person)) &&
+  (person === null || !isKeptOut(record, person, record.chairs));
 
 const taken = (live: Live, guest: Guest, chair: ChairRecord, sitter: Sitter, token: string): ChairRecord => ({
   ...chair,

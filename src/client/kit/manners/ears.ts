@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Chair, Placed, Said, Table } from '#protocol';
+import { type Chair, LIMITS, type Placed, type Said, type Table } from '#protocol';
 import { recall, remember } from '../settings/settings.ts';
 
 /** Whom this browser does not want to hear: by the key of a proven person, or by the mark of one seat. */
@@ -51,9 +51,15 @@ export const forgive = (key: string): void => keep(unheard.value.filter((one) =>
 /** Keys of proven persons are longer than the marks of seats, which are worth nothing at other tables. */
 const PROVEN = 43;
 
-/** The proven persons whom this one does not want to meet. */
+/** The proven persons whom this one does not want to meet, as many as a server hears of. */
 export const blockedPersons = (): readonly string[] =>
-  unheard.value.flatMap(({ key, blocked }) => (blocked && key.length === PROVEN ? [key] : []));
+  unheard.value.flatMap(({ key, blocked }) => (blocked && key.length === PROVEN ? [key] : [])).slice(0, LIMITS.keptOut);
+
+/** The same for a message; nothing where there are none. */
+export function blockedShown(): { readonly blocked?: readonly string[] } {
+  const blocked = blockedPersons();
+  return blocked.length > 0 ? { blocked } : {};
+}
 
 /** What was said, without those whom this person has muted. What the table itself tells stays. */
 export function hearable(lines: readonly Placed<Said>[], table: Table | null): readonly Placed<Said>[] {

@@ -1,5 +1,5 @@
-import { LIMITS, type QuickClientMessage, type QuickServerMessage, type QuickWish } from '#protocol';
-import { blockedPersons } from '../../kit/manners/ears.ts';
+import type { QuickClientMessage, QuickServerMessage, QuickWish } from '#protocol';
+import { blockedShown } from '../../kit/manners/ears.ts';
 import { keepSeat } from '../../kit/settings/seats.ts';
 import type { Link } from '../link/link.ts';
 import { openSocketLink, socketAt } from '../link/socket.ts';
@@ -30,8 +30,7 @@ function say(): void {
   if (looking.value === null) return;
   const { wish, until } = looking.value;
   const waitMs = Math.max(0, Math.round(until - performance.now()));
-  const blocked = blockedPersons().slice(0, LIMITS.keptOut);
-  withPass((shown) => link?.send({ type: 'wait', ...wish, waitMs, ...shown, ...(blocked.length > 0 && { blocked }) }));
+  withPass((shown) => link?.send({ type: 'wait', ...wish, waitMs, ...shown, ...blockedShown() }));
 }
 
 const open = (): Link<QuickClientMessage> =>

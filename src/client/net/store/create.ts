@@ -2,7 +2,7 @@ import { batch, computed, effect } from '@preact/signals';
 import type { Command, Game, Millis, Seat } from '#engine';
 import type { ClientMessage, Past } from '#protocol';
 import { ask, hear, hello, hopeless, type Reaction, timeBy } from '#protocol/guest';
-import { hearable } from '../../kit/manners/ears.ts';
+import { blockedShown, hearable } from '../../kit/manners/ears.ts';
 import type { Link, LinkState, OpenLink } from '../link/link.ts';
 import { withPass } from '../person/shown.ts';
 import { handedTo } from './handover.ts';
@@ -121,7 +121,7 @@ function wishes({ me }: State, send: Send) {
     unseat: (seat) => send({ type: 'unseat', seat }),
     allow: (name) => send({ type: 'allow', name }),
     remove: (seat, vote, reason) => send({ type: 'remove', seat, vote, ...(reason && { reason }) }),
-    takeOver: (seat, name) => withPass((shown) => send({ type: 'takeOver', seat, name, ...shown })),
+    takeOver: (seat, name) => withPass((shown) => send({ type: 'takeOver', seat, name, ...shown, ...blockedShown() })),
     standIn: (seat) => send({ type: 'standIn', seat }),
     renew: (seat) => send({ type: 'renew', seat }),
     settle: (terms) => send({ type: 'settle', terms }),

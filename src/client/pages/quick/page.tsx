@@ -9,6 +9,7 @@ import { Choice } from '../../kit/controls.tsx';
 import { words } from '../../kit/i18n.ts';
 import layout from '../../kit/layout.module.css';
 import { go } from '../../kit/router.ts';
+import { settings } from '../../kit/settings/settings.ts';
 import { LanguageSelect, Tools } from '../../kit/tools/panel.tsx';
 import { lookForTable, stopLooking } from '../../net/quick/look.ts';
 import { looking } from '../../net/quick/looking.ts';
@@ -70,6 +71,8 @@ export function QuickPage() {
   );
 }
 
+const STAKES = ['unrated', 'rated'] as const;
+
 interface WishesProps {
   readonly chosen: Choices;
   readonly choose: (more: Partial<Choices>) => void;
@@ -77,8 +80,23 @@ interface WishesProps {
 
 function Wishes({ chosen, choose }: WishesProps) {
   const { quick } = said.value;
+  const isProven = settings.proven.value !== '';
+  const isRated = chosen.rated && isProven;
   return (
     <div class="stack">
+      <Choice
+        label={quick.stake}
+        value={isRated ? 'rated' : 'unrated'}
+        options={STAKES.map((value) => ({ value, label: quick.stakes[value] }))}
+        choose={(stake) => choose({ rated: stake === 'rated' })}
+        disabled={!isProven}
+        hint={isRated ? quick.ratedHint : undefined}
+      />
+      {!isProven && (
+        <small class="soft">
+          {quick.ratedNeedsName} <a href={at('/you')}>{said.value.daily.takeName}</a>
+        </small>
+      )}
       <Choice
         label={quick.pace}
         value={chosen.pace}
@@ -94,12 +112,14 @@ function Wishes({ chosen, choose }: WishesProps) {
         }))}
         choose={(waitMs) => choose({ waitMs })}
       />
-      <Choice
-        label={quick.least}
-        value={chosen.least}
-        options={LEASTS.map((value) => ({ value: value as number, label: quick.atLeast(value) }))}
-        choose={(least) => choose({ least })}
-      />
+      {!isRated && (
+        <Choice
+          label={quick.least}
+          value={chosen.least}
+          options={LEASTS.map((value) => ({ value: value as number, label: quick.atLeast(value) }))}
+          choose={(least) => choose({ least })}
+        />
+      )}
     </div>
   );
 }

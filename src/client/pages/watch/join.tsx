@@ -6,6 +6,8 @@ import { address } from '../../kit/address.ts';
 import button from '../../kit/button.module.css';
 import { said } from '../../kit/chronicle/said.ts';
 import { Dialog } from '../../kit/dialog.tsx';
+import { words } from '../../kit/i18n.ts';
+import { isBlocked } from '../../kit/manners/ears.ts';
 import { ownName } from '../../kit/name.ts';
 import type { Session } from '../../net/store/session.ts';
 import { Standing } from './standing.tsx';
@@ -21,6 +23,10 @@ export const botsToJoinFor = (table: Table | null): readonly Bot[] =>
     ? []
     : table.chairs.flatMap(({ bot, name }, seat) => (bot === null ? [] : [{ seat, name }]));
 
+/** Whom of those at a table this person has blocked. */
+const blockedAt = (table: Table | null): readonly string[] =>
+  (table?.chairs ?? []).filter((chair) => chair.person !== null && isBlocked(chair)).map(({ name }) => name);
+
 /** The way from watching into the game, and how the seat stands that was taken over. */
 export function JoinGame({ session, isBrief }: { readonly session: Session; readonly isBrief: boolean }) {
   const [open, setOpen] = useState(false);
@@ -28,6 +34,7 @@ export function JoinGame({ session, isBrief }: { readonly session: Session; read
   const held = session.held.value;
   const bots = botsToJoinFor(session.table.value);
   const { quick } = said.value;
+  const shunned = words.value.speech.list(blockedAt(session.table.value));
   if (taken !== null && held.includes(taken.seat))
     return <Standing session={session} seat={taken.seat} bot={taken.name} close={() => setTaken(null)} />;
   if (held.length > 0 || bots.length === 0) return null;
@@ -51,8 +58,8 @@ export function JoinGame({ session, isBrief }: { readonly session: Session; read
       {open && (
         <Dialog title={quick.takeOver} close={() => setOpen(false)}>
           <div class="stack">
-            <p>{quick.takeOverHint}</p>
-            {bots.map((bot) => (
+            <p>{shunned === '' ? quick.takeOverHint : quick.blockedHere(shunned)}</p>
+            {(shunned === '' ? bots : []).map((bot) => (
               <button key={bot.seat} type="button" class={button.plain} onClick={() => take(bot)}>
                 {quick.playFor(bot.name)}
               </button>

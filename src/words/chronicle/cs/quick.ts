@@ -5,6 +5,12 @@ import type { quick as english } from '../en/quick.ts';
 export const quick: Section<typeof english> = {
   pace: 'Tempo',
   paces: { untimed: 'Bez hodin', calm: 'Klidně', usual: 'Normálně', blitz: 'Bleskově' },
+  stake: 'Hodnocení',
+  stakes: { unrated: 'Jen pro radost', rated: 'Hodnocená partie' },
+  ratedHint:
+    'Dva až pět lidí s ověřeným jménem a žádní boti. Výsledek se počítá do vašeho hodnocení v tomto tempu. Když odejdete, prohráváte se všemi, kdo zůstanou.',
+  ratedNeedsName: 'Hodnocené partie jsou pro ověřená jména.',
+  rated: 'hodnocená',
   wait: 'Jak dlouho čekat na hráče',
   seconds: (count) => `${count} s`,
   minutes: (count) => `${count} min`,
@@ -12,11 +18,16 @@ export const quick: Section<typeof english> = {
   atLeast: (count) => (count === 5 ? '5' : `${count} nebo víc`),
   looking: 'Hledáme spoluhráče…',
   botsIn: (time) => `Za ${time} stůl doplní boti a hra začne.`,
+  twoIn: (time) => `Za ${time} postačí jediný spoluhráč. Do té doby hledáme víc lidí, asi stejně silných jako vy.`,
+  stillLooking: 'Zatím nikdo nepřišel. Hledáme dál: kdo přijde první, sedne si k vám.',
   opening: 'Stůl se připravuje…',
   only: 'Teď nikdo další nečeká.',
   others: (count) =>
     plural(count, { one: 'Čeká # další hráč:', few: 'Čekají # další hráči:', other: 'Čeká # dalších hráčů:' }),
   withBots: 'Začít hned s boty',
+  unratedWithBots: 'Raději s boty, bez hodnocení',
+  halted: 'Hledání se zastavilo',
+  again: 'Zkusit znovu',
   stop: 'Přestat hledat',
   stopped: 'Zvolte, jak chcete hrát. Přivedeme vás k lidem, kteří jsou asi stejně silní.',
   lost: 'Server neodpovídá. Zkoušíme to dál.',
@@ -27,6 +38,8 @@ export const quick: Section<typeof english> = {
   takeOver: 'Zapojit se do hry',
   takeOverHint: 'Budete hrát dál místo bota, se vším, co má.',
   playFor: (bot) => `Hrát dál místo bota ${bot}`,
+  blockedHere: (names) =>
+    `U stolu sedí hráč, kterého jste zablokovali: ${names}. Chcete-li hrát, zrušte to v nastavení.`,
   standing: (bot) => `Hrajete dál místo bota ${bot}`,
   standingHint: 'Takhle na tom jste:',
   toParchment: (track, steps) => (steps > 0 ? `${track}: zbývá ${steps}` : `${track}: na svitku`),

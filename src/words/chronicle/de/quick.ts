@@ -5,6 +5,12 @@ import type { quick as english } from '../en/quick.ts';
 export const quick: Section<typeof english> = {
   pace: 'Tempo',
   paces: { untimed: 'Ohne Sanduhren', calm: 'Ruhig', usual: 'Normal', blitz: 'Blitz' },
+  stake: 'Wertung',
+  stakes: { unrated: 'Nur zum Spaß', rated: 'Mit Wertung' },
+  ratedHint:
+    'Zwei bis fünf Leute mit bewiesenen Namen und keine Bots. Das Ergebnis zählt für deine Wertung in diesem Tempo. Wenn du gehst, verlierst du gegen alle, die bleiben.',
+  ratedNeedsName: 'Gewertete Partien sind für bewiesene Namen.',
+  rated: 'gewertet',
   wait: 'So lange auf Mitspieler warten',
   seconds: (count) => `${count} s`,
   minutes: (count) => `${count} min`,
@@ -12,10 +18,16 @@ export const quick: Section<typeof english> = {
   atLeast: (count) => (count === 5 ? '5' : `${count} oder mehr`),
   looking: 'Mitspieler werden gesucht …',
   botsIn: (time) => `In ${time} füllen Bots den Tisch, und die Partie beginnt.`,
+  twoIn: (time) =>
+    `In ${time} genügt ein einziger Mitspieler. Bis dahin suchen wir mehrere, die etwa so stark sind wie du.`,
+  stillLooking: 'Noch ist niemand da. Wir suchen weiter: Wer als Nächstes kommt, setzt sich zu dir.',
   opening: 'Der Tisch wird gedeckt …',
   only: 'Gerade wartet sonst niemand.',
   others: (count) => plural(count, { one: '# weiterer Spieler wartet:', other: '# weitere Spieler warten:' }),
   withBots: 'Jetzt mit Bots beginnen',
+  unratedWithBots: 'Lieber ohne Wertung mit Bots',
+  halted: 'Die Suche ist angehalten',
+  again: 'Noch einmal versuchen',
   stop: 'Nicht mehr suchen',
   stopped: 'Wähle, wie du spielen möchtest. Du kommst zu Leuten, die etwa so stark sind wie du.',
   lost: 'Der Server antwortet nicht. Wir versuchen es weiter.',
@@ -26,6 +38,8 @@ export const quick: Section<typeof english> = {
   takeOver: 'Mitspielen',
   takeOverHint: 'Du spielst für einen Bot weiter, mit allem, was er hat.',
   playFor: (bot) => `Für ${bot} weiterspielen`,
+  blockedHere: (names) =>
+    `Am Tisch sitzt, wen du blockiert hast: ${names}. Um mitzuspielen, hebe das in den Einstellungen auf.`,
   standing: (bot) => `Du spielst für ${bot} weiter`,
   standingHint: 'So steht dein Platz:',
   toParchment: (track, steps) => (steps > 0 ? `${track}: noch ${steps}` : `${track}: auf dem Pergament`),

@@ -4,6 +4,12 @@ import { plural } from '../../speech/en.ts';
 export const quick = {
   pace: 'Pace',
   paces: { untimed: 'Without timers', calm: 'Calm', usual: 'Standard', blitz: 'Blitz' },
+  stake: 'Rating',
+  stakes: { unrated: 'Just for fun', rated: 'Rated game' },
+  ratedHint:
+    'Two to five people with proven names, and no bots. The result counts for your rating at this pace. If you leave, you lose to everyone who stays.',
+  ratedNeedsName: 'Rated games are for proven names.',
+  rated: 'rated',
   wait: 'How long to wait for players',
   seconds: (count: number) => `${count} s`,
   minutes: (count: number) => `${count} min`,
@@ -11,11 +17,16 @@ export const quick = {
   atLeast: (count: number) => (count === 5 ? '5' : `${count} or more`),
   looking: 'Looking for players …',
   botsIn: (time: string) => `In ${time} bots fill the table and the game begins.`,
+  twoIn: (time: string) => `In ${time} one other person is enough. Until then we look for more, and of like strength.`,
+  stillLooking: 'No one has come yet. We keep looking, and the next person sits down with you.',
   opening: 'Setting up the table …',
   only: 'No one else is waiting right now.',
   others: (count: number) =>
     plural(count, { one: '# other player is waiting:', other: '# other players are waiting:' }),
   withBots: 'Start now with bots',
+  unratedWithBots: 'Play with bots instead, unrated',
+  halted: 'The search has stopped',
+  again: 'Try again',
   stop: 'Stop looking',
   stopped: 'Choose how you like to play. We lead you to people of like strength.',
   lost: 'The server does not answer. We keep trying.',
@@ -26,6 +37,8 @@ export const quick = {
   takeOver: 'Join the game',
   takeOverHint: 'You play on for a bot, with all it has.',
   playFor: (bot: string) => `Play on for ${bot}`,
+  blockedHere: (names: string) =>
+    `You have blocked a player at this table: ${names}. To join, lift the block in the settings.`,
   standing: (bot: string) => `You play on for ${bot}`,
   standingHint: 'This is how your seat stands:',
   toParchment: (track: string, steps: number) =>

@@ -18,6 +18,7 @@ export const faults: Section<typeof english> = {
     'Tato hra trvá už tak dlouho, že je její průběh plný. Zůstane pozastavená; kdykoli můžete otevřít nový stůl.',
   barred:
     'Hostitel požádal vás nebo někoho z vaší sítě, aby odešel. Můžete se dívat; hostitel vám může dovolit znovu si sednout.',
+  notHere: 'U tohoto stolu si sednout nemůžete. Můžete se dívat nebo hledat jiný.',
   enoughChairs: 'Máte už tolik míst, kolik jich host u tohoto stolu může mít.',
   peopleOnly: 'Hodnocená hra je jen pro lidi. U jiných stolů jsou programy vítány.',
   nameTaken: 'Toto jméno patří jinému hráči. Zvolte jiné, nebo na stránce „Vy“ doložte, že je vaše.',

@@ -18,6 +18,7 @@ export const faults: Section<typeof english> = {
     'Diese Partie dauert schon so lange, dass ihr Verlauf voll ist. Sie bleibt angehalten; du kannst jederzeit einen neuen Tisch öffnen.',
   barred:
     'Der Gastgeber hat dich oder jemanden aus deinem Netz gebeten zu gehen. Du kannst zuschauen und auf Erlaubnis wieder mitspielen.',
+  notHere: 'An diesem Tisch kannst du keinen Platz nehmen. Du kannst zuschauen oder einen anderen suchen.',
   enoughChairs: 'Du hast schon so viele Plätze, wie ein Gast an diesem Tisch haben kann.',
   peopleOnly: 'Ein gewertetes Spiel ist nur für Menschen. An anderen Tischen sind Programme willkommen.',
   nameTaken:

@@ -18,6 +18,7 @@ export const faults = {
     'This game has gone on for so long that its log is full. It stays paused; you can open a new table at any time.',
   barred:
     'The host has asked you, or another person on your network, to leave. You can watch, and the host can let you sit down again.',
+  notHere: 'You cannot take a seat at this table. You can watch, or look for another one.',
   enoughChairs: 'You have as many seats as a guest may have at this table.',
   peopleOnly: 'A rated game is for people only. Programs are welcome at other tables.',
   nameTaken:

@@ -18,6 +18,7 @@ export const faults: Section<typeof english> = {
     'Dit spel duurt al zo lang dat het verloop vol is. Het blijft gepauzeerd; je kunt altijd een nieuwe tafel openen.',
   barred:
     'De host heeft jou of iemand in jouw netwerk gevraagd te gaan. Je mag meekijken, en weer meedoen zodra het wordt toegestaan.',
+  notHere: 'Aan deze tafel kun je geen plaats nemen. Je kunt meekijken of een andere tafel zoeken.',
   enoughChairs: 'Je hebt al zoveel plekken als een gast aan deze tafel mag hebben.',
   peopleOnly: 'Een spel met rating is alleen voor mensen. Aan andere tafels zijn programma’s welkom.',
   nameTaken: 'Deze naam is van een andere speler. Kies een andere, of bewijs op de pagina ‘Jij’ dat hij van jou is.',
