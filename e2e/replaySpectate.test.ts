@@ -49,9 +49,9 @@ async function differences(one: Page, other: Page): Promise<readonly string[]> {
 }
 
 test(
-  'a person who comes in the middle of a game sees what the players see, then and later',
+  'a person who comes in the middle of a game sees what the players see, then and later, and chances if the host allows it',
   async () => {
-    const terms = { timing: UNTIMED, standInAfter: 0 };
+    const terms = { timing: UNTIMED, standInAfter: 0, chances: true };
     const game = await beginGame(house.address, terms, ['Ada', 'Bela', 'Cyr'], [], 0);
     const ada = await visit(`/t/${game.code}#seat=${game.tokens[0]}`);
     await ada.locator(at({ of: 'board' })).waitFor();
@@ -74,6 +74,8 @@ test(
         .locator([at({ of: 'move' }), at({ of: 'act' }), at({ of: 'say' }), at({ of: 'finish' })].join())
         .count(),
     ).toBe(0);
+    await watcher.getByRole('button', { name: 'Chances to win' }).click();
+    await watcher.getByRole('img', { name: /^Chances to win: Ada \d+%, Bela \d+% and Cyr \d+%$/ }).waitFor();
     await playOn(60);
     await expect.poll(() => differences(ada, watcher)).toEqual([]);
     game.leave();
@@ -95,6 +97,7 @@ test(
     game.host.send({ type: 'rematch' });
     await watcher.getByRole('button', { name: 'To the new table' }).click();
     await watcher.getByText('You are watching').waitFor();
+    expect(await watcher.getByRole('button', { name: 'Chances to win' }).count()).toBe(0);
     const code = new URL(watcher.url()).pathname.split('/').at(-1) ?? '';
     expect(code).not.toBe(game.code);
     const ada = await call(house.address, code, { tokens: [game.tokens[0] ?? ''] });

@@ -68,6 +68,7 @@ export const terms: z.ZodMiniType<Partial<Terms>> = z.strictObject({
   lastWord: z.exactOptional(whole(...LIMITS.lastWord)),
   standInAfter: z.exactOptional(whole(...LIMITS.standInAfter)),
   spectatorDelay: z.exactOptional(whole(...LIMITS.spectatorDelay)),
+  chances: z.exactOptional(z.boolean()),
   rated: z.exactOptional(z.boolean()),
   pauses: z.exactOptional(whole(...LIMITS.pauses)),
 });

@@ -17,6 +17,7 @@ export const LOBBY: Table = {
     lastWord: 20_000,
     standInAfter: 0,
     spectatorDelay: 0,
+    chances: false,
     rated: false,
     pauses: 0,
   },

@@ -26,6 +26,7 @@ export const SOLO_TERMS: Terms = {
   lastWord: 20_000,
   standInAfter: 0,
   spectatorDelay: 0,
+  chances: false,
   rated: false,
   pauses: 0,
 };

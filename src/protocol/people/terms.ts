@@ -15,6 +15,8 @@ export interface Terms {
   readonly standInAfter: Millis;
   /** Who only watches sees everything so much later; 0 for at once. */
   readonly spectatorDelay: Millis;
+  /** Who watches may see how likely each seat is to win, where no ratings and no delay stand against it. */
+  readonly chances: boolean;
   /** The result counts for the ratings of those who play. */
   readonly rated: boolean;
   /** DIG-8: how often each seat may pause; 0 for as often as they like. */

@@ -30,6 +30,7 @@ export const aTable = (code: string, changes: Partial<TableRecord> = {}): TableR
     lastWord: 20000,
     standInAfter: 60000,
     spectatorDelay: 0,
+    chances: false,
     rated: false,
     pauses: 0,
   },

@@ -133,7 +133,7 @@ function swapCharacter(table: TableRecord, seat: Seat, wanted: ChairRecord['char
   return withChair(withChair(table, seat, dressed(seat, other)), other, dressed(other, seat));
 }
 
-const FREE_TERMS: readonly string[] = ['standInAfter', 'spectatorDelay', 'pauses'] satisfies (keyof Terms)[];
+const FREE_TERMS: readonly string[] = ['standInAfter', 'spectatorDelay', 'chances', 'pauses'] satisfies (keyof Terms)[];
 
 export function settle(table: TableRecord, terms: Partial<Terms>): Arranged {
   if (table.stage !== 'lobby') return 'alreadyStarted';

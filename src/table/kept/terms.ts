@@ -17,6 +17,7 @@ export const defaultTerms = (isPublic: boolean): Terms => ({
   lastWord: 20_000,
   standInAfter: STAND_IN_AFTER,
   spectatorDelay: 0,
+  chances: isPublic,
   rated: false,
   pauses: isPublic ? PUBLIC_PAUSES : 0,
 });
@@ -26,6 +27,7 @@ export const openedTerms = (terms: Terms): Terms => ({
   ...terms,
   waitLimit: terms.waitLimit || PUBLIC_WAIT,
   pauses: terms.pauses || PUBLIC_PAUSES,
+  chances: true,
 });
 
 /** Where ratings hang on a game, every wait and every pause has an end, and who watches sees it too late to help. */

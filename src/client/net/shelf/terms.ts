@@ -11,6 +11,7 @@ export const termsOf = ({ timing, speed, privilegeWindow, waitLimit, lastWord }:
   lastWord,
   standInAfter: 0,
   spectatorDelay: 0,
+  chances: false,
   rated: false,
   pauses: 0,
 });

@@ -139,6 +139,13 @@ function Waits({ terms, settle, locked }: WaitsProps) {
           hint={lobby.spectatorDelayHint}
         />
         <Switch
+          label={lobby.chances}
+          hint={lobby.chancesHint}
+          on={terms.chances && !terms.rated && terms.spectatorDelay === 0}
+          turn={(chances) => settle({ chances })}
+          disabled={locked || terms.rated || terms.spectatorDelay > 0}
+        />
+        <Switch
           label={lobby.rated}
           hint={lobby.ratedHint}
           on={terms.rated}

@@ -31,6 +31,7 @@ const table = (names: readonly string[], stage: Table['stage'] = 'lobby'): Table
     lastWord: 20_000,
     standInAfter: 0,
     spectatorDelay: 0,
+    chances: false,
     rated: false,
     pauses: 0,
   },

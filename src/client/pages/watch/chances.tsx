@@ -10,11 +10,11 @@ import css from './watch.module.css';
 /** Thought over again after so long. */
 const EVERY = 4000;
 
-/** Nobody who plays for points is helped, and nobody who is held back learns more than they see. */
+/** If the host allows it. Nobody who plays for points is helped, and nobody who is held back learns more than they see. */
 export const mayTellChances = (table: Table | null): boolean =>
   table !== null &&
   table.stage === 'playing' &&
-  table.terms.public &&
+  table.terms.chances &&
   !table.terms.rated &&
   table.terms.spectatorDelay === 0 &&
   table.chairs.length > 1;

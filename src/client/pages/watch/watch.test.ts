@@ -30,13 +30,14 @@ const table = (terms: Partial<Terms>, more: Partial<Table> = {}): Table => ({
   ...more,
 });
 
-test('chances are told at public tables only, and never where points or a delay stand against it', () => {
-  expect(mayTellChances(table({ public: true }))).toBe(true);
+test('chances are told where the host allows it, and never where points or a delay stand against it', () => {
+  expect(mayTellChances(table({ chances: true }))).toBe(true);
   const never = [
     table({}),
-    table({ public: true, rated: true }),
-    table({ public: true, spectatorDelay: 1000 }),
-    table({ public: true }, { stage: 'over' }),
+    table({ public: true }),
+    table({ chances: true, rated: true }),
+    table({ chances: true, spectatorDelay: 1000 }),
+    table({ chances: true }, { stage: 'over' }),
     null,
   ];
   expect(never.filter(mayTellChances)).toEqual([]);

@@ -76,6 +76,8 @@ export const lobby: Section<typeof english> = {
   standInHint: 'Za hráče, který odešel. Vrátit se může kdykoli.',
   spectatorDelay: 'Zpoždění pro diváky',
   spectatorDelayHint: 'O tolik později diváci vidí hru.',
+  chances: 'Šance na výhru pro diváky',
+  chancesHint: 'Diváci smějí vidět, jak pravděpodobně kdo vyhraje. Ne v hodnocených partiích a ne se zpožděním.',
   atOnce: 'Žádné',
   rated: 'Hodnocená partie',
   ratedHint:

@@ -76,6 +76,9 @@ export const lobby: Section<typeof english> = {
   standInHint: 'Für abwesende Spieler. Sie können jederzeit zurückkommen.',
   spectatorDelay: 'Verzögerung für Zuschauer',
   spectatorDelayHint: 'So viel später sehen sie das Spiel.',
+  chances: 'Siegchancen für Zuschauer',
+  chancesHint:
+    'Zuschauer dürfen sehen, wie wahrscheinlich jeder gewinnt. Nicht bei gewerteten Partien und nicht mit Verzögerung.',
   atOnce: 'Keine',
   rated: 'Mit Wertung',
   ratedHint:

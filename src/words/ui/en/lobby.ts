@@ -74,6 +74,8 @@ export const lobby = {
   standInHint: 'For a player who is away. They can come back at any time.',
   spectatorDelay: 'Spectator delay',
   spectatorDelayHint: 'Spectators see the game this much later.',
+  chances: 'Chances for spectators',
+  chancesHint: 'Spectators may see how likely each player is to win. Not in rated games, and not with a delay.',
   atOnce: 'None',
   rated: 'Rated',
   ratedHint:

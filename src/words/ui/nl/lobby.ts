@@ -76,6 +76,9 @@ export const lobby: Section<typeof english> = {
   standInHint: 'Voor een speler die weg is. Terugkomen kan altijd.',
   spectatorDelay: 'Vertraging voor toeschouwers',
   spectatorDelayHint: 'Toeschouwers zien het spel zoveel later.',
+  chances: 'Winstkansen voor toeschouwers',
+  chancesHint:
+    'Toeschouwers mogen zien hoe waarschijnlijk elke speler wint. Niet in partijen om de rating en niet met vertraging.',
   atOnce: 'Geen',
   rated: 'Voor de rating',
   ratedHint:
