@@ -1,5 +1,5 @@
-import { type Found, puzzleAt, type Theme, themeOf } from '#analysis';
-import { type Bot, type Dice, diceOf, preparedChampion, type Sight, TEACHER } from '#bots';
+import { type Found, mayBePuzzle, puzzleAt, type Theme } from '#analysis';
+import { type Bot, botFor, type Dice, diceOf, type Level, TEACHER } from '#bots';
 import { type Command, copy, drawCharacters, type Options } from '#engine';
 import { PLAIN, ROUNDS } from '../games/drawTable.ts';
 import { fight } from '../games/playOut.ts';
@@ -8,35 +8,26 @@ const CHOICES: ReadonlySet<Command['type']> = new Set(['move', 'act']);
 /** Of questions about provinces one in so many is looked at, for most of them are puzzles. */
 const QUESTIONS_ONE_IN = 6;
 
-/** Plays a game of champions and looks at what they do that is an example of one of these themes. */
-export function mine(seed: number, players: number, themes: readonly Theme[], tell: (found: Found) => void): void {
+/** Plays a game, one of each level in turn, and looks for puzzles of these themes wherever one of them does something. */
+export function mine(seed: number, levels: readonly Level[], themes: readonly Theme[], tell: (found: Found) => void) {
   const dice = diceOf(seed);
   let nth = 0;
   const watch =
     (inner: Bot): Bot =>
     (sight, own) => {
       const decision = inner(sight, own);
-      const command = 'do' in decision ? decision.do : undefined;
-      if (command !== undefined && isExample(sight, command, themes) && isChosen(command, dice)) {
+      if ('do' in decision && isChosen(decision.do, dice) && mayBePuzzle(sight, TEACHER.optionsIn(sight))) {
         const found = puzzleAt(TEACHER, { ...sight, game: copy(sight.game) }, `${seed}-${nth}`);
-        if (found !== null) tell(found);
+        if (found !== null && themes.includes(found.theme)) tell(found);
         nth += 1;
       }
       return decision;
     };
-  const seats = Array.from({ length: players }, (_, seat) => seat);
-  const bots = seats.map(() => watch(preparedChampion()));
   fight(
-    plainTable(seed, players),
-    bots,
-    seats.map((seat) => diceOf(seed * 10 + seat)),
+    plainTable(seed, levels.length),
+    levels.map((level) => watch(botFor(level))),
+    levels.map((_, seat) => diceOf(seed * 10 + seat)),
   );
-}
-
-/** What a champion does is nearly always its favourite on reflection, too. */
-function isExample({ game, seat, at }: Sight, command: Command, themes: readonly Theme[]): boolean {
-  const theme = themeOf(game, seat, at, command);
-  return theme !== null && themes.includes(theme);
 }
 
 const isChosen = (command: Command, dice: Dice): boolean =>

@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Found, type Puzzle, puzzleAt, THEMES } from '#analysis';
-import { prepare, TEACHER } from '#bots';
+import { LEVELS, prepare, TEACHER } from '#bots';
 import { oneOf, readFlags, say, type Tool } from '../cli/tool.ts';
 import { choose, packPuzzles, unpackPuzzles } from '../puzzles/choose.ts';
 import { mine } from '../puzzles/mine.ts';
@@ -10,6 +10,7 @@ export const puzzlesTool: Tool = {
   usage: `npm run lab -- puzzles find [options]     appends what it finds to a file
   --games N    (30)      --seed N   (2000)      tables of two, three and four, in turn
   --themes L   some of ${THEMES.join(',')} (all)
+  --levels L   who plays, in turn around the table (champion)
   --seconds N  begin no game after them
 npm run lab -- puzzles open [options]     judges those of the app anew and appends them to the file
 npm run lab -- puzzles again [options]    judges what was found anew, into FILE.again
@@ -24,9 +25,11 @@ all:
     if (positionals[0] === 'again') return judgeAgain(readFound(values.file), `${values.file}.again`);
     if (positionals[0] === 'open') return judgeAgain(unpackPuzzles(readFileSync(OUT, 'latin1')), values.file);
     const themes = values.themes.split(',').map((theme) => oneOf('themes', theme, THEMES));
+    const levels = values.levels.split(',').map((level) => oneOf('levels', level, LEVELS));
     const until = Date.now() + Number(values.seconds) * 1000;
     for (let nth = 0; nth < Number(values.games) && Date.now() < until; nth += 1) {
-      mine(Number(values.seed) + nth, 2 + (nth % 3), themes, (found) => keep(values.file, found));
+      const seats = Array.from({ length: 2 + (nth % 3) }, (_, seat) => levels[seat % levels.length] ?? 'champion');
+      mine(Number(values.seed) + nth, seats, themes, (found) => keep(values.file, found));
     }
   },
 };
@@ -37,6 +40,7 @@ const FLAGS = {
   games: { type: 'string', default: '30' },
   count: { type: 'string', default: '100' },
   themes: { type: 'string', default: THEMES.join(',') },
+  levels: { type: 'string', default: 'champion' },
   seconds: { type: 'string', default: 'Infinity' },
 } as const;
 
