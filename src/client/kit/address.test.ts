@@ -9,8 +9,6 @@ test('an address is written the same in whatever order its values are given', ()
 });
 
 test('the beginning of an address finds all that begin so, and none that only looks like it', () => {
-  expect(selectorOf({ of: 'act', action: 1 })).toBe(':is([data-at="act-1"], [data-at^="act-1-"])');
-  expect(selectorOf({ of: 'council' }, { of: 'question' })).toBe(
-    ':is([data-at="council"], [data-at^="council-"]) :is([data-at="question"], [data-at^="question-"])',
-  );
+  expect(selectorOf({ of: 'act', action: 1 })).toBe('[data-at|="act-1"]');
+  expect(selectorOf({ of: 'council' }, { of: 'question' })).toBe('[data-at|="council"] [data-at|="question"]');
 });

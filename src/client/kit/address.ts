@@ -161,10 +161,8 @@ export const address = (of: Address) => ({ 'data-at': addressText(of) });
 /** The CSS selector of an address, or of one inside another; for tests in the browser, too. */
 export const selectorOf = (...path: readonly Pointer[]): string => path.map(selector).join(' ');
 
-function selector(pointer: Pointer): string {
-  const text = addressText(pointer);
-  return `:is([data-at=${JSON.stringify(text)}], [data-at^=${JSON.stringify(`${text}-`)}])`;
-}
+/** `|=` is for this text, and for all that goes on with a hyphen behind it. */
+const selector = (pointer: Pointer): string => `[data-at|=${JSON.stringify(addressText(pointer))}]`;
 
 /** All at an address, or at one inside another. */
 export const allAt = (...path: readonly Pointer[]): readonly HTMLElement[] => [
