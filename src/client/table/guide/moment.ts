@@ -46,10 +46,12 @@ function placement({ game, seat }: Sight): Moment | null {
   return { about: 'take', worker, grande: placer.grande };
 }
 
+const framesFor = (sight: Sight, worker: number) =>
+  all(sight, 'move').flatMap((move) => (move.worker === worker && move.to !== 'mat' ? [move.to] : []));
+
 /** Where the worker in the hand would do most. */
 function putDown(sight: Sight, worker: number): Moment | null {
-  const frames = all(sight, 'move').flatMap((move) => (move.worker === worker && move.to !== 'mat' ? [move.to] : []));
-  const frame = best(frames, (to) => frameWorth(sight.game, sight.seat, to, sight.at));
+  const frame = best(framesFor(sight, worker), (to) => frameWorth(sight.game, sight.seat, to, sight.at));
   return frame === undefined ? null : { about: 'put', worker, frame, area: frameAt(sight.game, frame).area };
 }
 
@@ -85,7 +87,9 @@ function freeWorker(sight: Sight): Moment | null {
   const { game, seat } = sight;
   if (game.phase === 'called') return null;
   const { workers } = playerAt(game, seat);
-  const worker = workers.findIndex((one, index) => workerState(game, one) === 'free' && putDown(sight, index) !== null);
+  const worker = workers.findIndex(
+    (one, index) => workerState(game, one) === 'free' && framesFor(sight, index).length > 0,
+  );
   return worker < 0 ? null : { about: 'free', worker };
 }
 

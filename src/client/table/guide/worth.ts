@@ -65,7 +65,8 @@ function flipsUntil(game: Game, area: Area, at: Millis): number {
   return (next < 0 ? TIMER_TRACK.length : next) - game.trackSpace;
 }
 
-/** The best of some things; undefined of none. */
+/** The best of some things, the first of equals; undefined of none. */
 export function best<T>(all: readonly T[], worth: (one: T) => number): T | undefined {
-  return all.toSorted((one, other) => worth(other) - worth(one))[0];
+  const weighed = all.map((one) => ({ one, worth: worth(one) }));
+  return weighed.toSorted((one, other) => other.worth - one.worth)[0]?.one;
 }
