@@ -28,7 +28,9 @@ function unring(element: Element): void {
 /** Rings the first of these that is on the screen, and follows it as the table changes. */
 export function usePointing(spots: readonly Spot[], version: string): void {
   useEffect(() => {
+    let frame = 0;
     const point = () => {
+      frame = 0;
       const found = spots.flatMap((spot) => allAt(...[spot].flat())).find(isOpen);
       for (const old of document.querySelectorAll(`[${POINTED}]`)) if (old !== found) unring(old);
       if (found === undefined || found.hasAttribute(POINTED)) return;
@@ -39,7 +41,10 @@ export function usePointing(spots: readonly Spot[], version: string): void {
       }
     };
     point();
-    const watch = new MutationObserver(point);
+    // Once a frame however often the table changes: each look lays it out.
+    const watch = new MutationObserver(() => {
+      frame ||= requestAnimationFrame(point);
+    });
     watch.observe(document.body, {
       childList: true,
       subtree: true,
@@ -48,6 +53,7 @@ export function usePointing(spots: readonly Spot[], version: string): void {
     });
     return () => {
       watch.disconnect();
+      cancelAnimationFrame(frame);
       for (const old of document.querySelectorAll(`[${POINTED}]`)) unring(old);
     };
   }, [spots, version]);
