@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fuzzTest } from '../src/lab/chaos/fuzz.ts';
+import { fuzzTest } from '../src/lab/chaos/fuzz/fuzz.ts';
 import { killTest } from '../src/lab/chaos/kill.ts';
 import { lossyTest } from '../src/lab/chaos/lossy.ts';
 import { at } from '../tools/project.mjs';
@@ -30,5 +30,13 @@ test.concurrent('hostile messages and requests crash nothing, learn nothing and 
   timeout: PATIENCE,
 }, async () => {
   const report = await fuzzTest({ ...SHORT, attacks: 1500 });
-  expect(report).toMatchObject({ crashes: 0, leaks: 0, disturbed: 0 });
+  expect(report).toMatchObject({
+    inputs: 1500,
+    unheard: 0,
+    crashes: 0,
+    leaks: 0,
+    disturbed: 0,
+    unanswered: 0,
+    swollen: 0,
+  });
 });

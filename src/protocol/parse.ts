@@ -138,14 +138,30 @@ function isOfAnotherVersion(value: unknown): boolean {
 }
 
 const base64url = (most: number) => z.string().check(z.regex(/^[\w-]+$/), z.maxLength(most));
-const proof = { key: base64url(43), at: whole(0, MOST), signature: base64url(86) };
+const signed = { key: base64url(43), at: whole(0, MOST), signature: base64url(86) };
 const label = plain(LIMITS.label);
+const proof = z.strictObject(signed);
+const nameWish = z.strictObject({ name: text(LIMITS.name) });
+const answer = z.strictObject({ answer: z.unknown(), label });
+const entry = z.strictObject({ ...signed, answer: z.unknown(), label });
 
 /** POST /api/people/pass */
-export const parseProof = (value: unknown) => parsed(z.strictObject(proof), value);
+export const parseProof = (value: unknown) => parsed(proof, value);
 /** POST /api/people/name */
-export const parseNameWish = (value: unknown) => parsed(z.strictObject({ name: text(LIMITS.name) }), value);
+export const parseNameWish = (value: unknown) => parsed(nameWish, value);
 /** POST /api/people/passkeys: the answer is read by the library that asked. */
-export const parseAnswer = (value: unknown) => parsed(z.strictObject({ answer: z.unknown(), label }), value);
+export const parseAnswer = (value: unknown) => parsed(answer, value);
 /** POST /api/people/passkeys/enter */
-export const parseEntry = (value: unknown) => parsed(z.strictObject({ ...proof, answer: z.unknown(), label }), value);
+export const parseEntry = (value: unknown) => parsed(entry, value);
+
+/** What the server reads, for who makes messages by it. */
+export const SHAPES = {
+  clientMessage,
+  quickMessage,
+  tableRequest,
+  handedIn,
+  proof,
+  nameWish,
+  answer,
+  entry,
+} as const;

@@ -1,7 +1,7 @@
 /** `npm run chaos`: breaks things on purpose. */
 import { Misuse, readFlags, say, wholeNumber } from '../cli/tool.ts';
 import { clusterTest } from './cluster.ts';
-import { fuzzTest } from './fuzz.ts';
+import { fuzzTest } from './fuzz/fuzz.ts';
 import { killTest } from './kill.ts';
 import { lossyTest } from './lossy.ts';
 
@@ -10,12 +10,12 @@ const USAGE = `usage: npm run chaos -- [options]
   (nothing)     20 tables of 5; the server is killed 20 times while they play
   --lossy       20 tables of 5 behind a line that drops, delays, doubles and mixes up messages
   --cluster     30 tables of 5 on three nodes; a node or a NATS server is killed, frozen or cut off 30 times
-  --fuzz N      N hostile messages and requests and four floods that are never read, while others play
+  --fuzz N      N messages and requests, most made by the protocol's shapes and changed, and four floods, while others play
   --short       the same with few tables, quickly
   --long        50 runs, which kill a server 1,000 times, or 10 on a cluster, with 300 blows and up to two at once
   --tables N, --kills N
   --at-once N   up to N blows on the cluster at once
-  --seed N      the same seed plans the same blows
+  --seed N      the same seed plans the same blows and makes the same inputs
   --json        one object instead of sentences`;
 
 const { values } = readFlags(process.argv.slice(2), {
@@ -41,6 +41,8 @@ const WRONG = [
   'leaks',
   'disturbed',
   'unbounded',
+  'swollen',
+  'unanswered',
   'twoOwners',
   'nodeGoneOver5s',
 ] as const;

@@ -16,6 +16,9 @@ export interface SimulatedPlayer {
   /** How long each time between losing the line and being welcomed again, in milliseconds. */
   readonly breaks: readonly number[];
   readonly asked: () => number;
+  /** How long each of their commands waited for its answer, in milliseconds. */
+  readonly waits: readonly number[];
+  readonly unanswered: () => number;
   readonly hangUp: () => void;
 }
 
@@ -32,10 +35,16 @@ const RESEND_AFTER = 3000;
 export function simulatePlayer(habits: Habits): SimulatedPlayer {
   const dice = diceOf(habits.seed);
   const acknowledged = new Set<number>();
+  const waits: number[] = [];
+  const askedAt = new Map<number, number>();
   let asked = 0;
   let isGone = false;
   const note = (told: Told): void => {
-    if (told.type === 'answered' && told.refused === null) acknowledged.add(told.asked.nth);
+    if (told.type !== 'answered') return;
+    const { nth } = told.asked;
+    if (told.refused === null) acknowledged.add(nth);
+    waits.push(performance.now() - (askedAt.get(nth) ?? performance.now()));
+    askedAt.delete(nth);
   };
   const visit = openVisit(habits, dice, note);
   const isOver = (): boolean => visit.guest().following?.game.phase === 'over';
@@ -45,7 +54,10 @@ export function simulatePlayer(habits: Habits): SimulatedPlayer {
     if (isGone || isOver()) return;
     setTimeout(think, 1 + dice.next(habits.pace()));
     sayAgain();
-    if (wish(visit, habits.policy, dice)) asked += 1;
+    const nth = wish(visit, habits.policy, dice);
+    if (nth === null) return;
+    asked += 1;
+    askedAt.set(nth, performance.now());
   };
 
   think();
@@ -58,6 +70,8 @@ export function simulatePlayer(habits: Habits): SimulatedPlayer {
     reconnects: () => visit.connections() - 1,
     breaks: visit.breaks,
     asked: () => asked,
+    waits,
+    unanswered: () => visit.guest().pending.length,
     hangUp() {
       isGone = true;
       visit.hangUp();
@@ -67,17 +81,17 @@ export function simulatePlayer(habits: Habits): SimulatedPlayer {
 
 const seatAt = (visit: Visit): Seat => [...visit.guest().counts.keys()][0] ?? -1;
 
-/** Whether the player has asked for something. */
-function wish(visit: Visit, policy: Bot, dice: Dice): boolean {
+/** Asks for something. Gives its number; null if there was nothing to ask for. */
+function wish(visit: Visit, policy: Bot, dice: Dice): number | null {
   const guest = visit.guest();
   const { isWelcome, following, pending, clock } = guest;
-  if (!isWelcome || following === null || following.game.paused || pending.length >= MOST_PENDING) return false;
+  if (!isWelcome || following === null || following.game.paused || pending.length >= MOST_PENDING) return null;
   const seat = seatAt(visit);
   const at = timeBy(clock, performance.now());
   const decision = policy({ game: following.game, seat, at }, dice);
-  if (!('do' in decision)) return false;
+  if (!('do' in decision)) return null;
   visit.react(ask(guest, { seat, at, command: decision.do }));
-  return true;
+  return visit.guest().pending.at(-1)?.nth ?? null;
 }
 
 /** Now and then everything that waits for an answer goes out again. */

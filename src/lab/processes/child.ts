@@ -68,6 +68,7 @@ export async function programAsChild(source: string, settings: Readonly<Record<s
   let child: ChildProcess | undefined;
   let complaints = '';
   let measured: (usage: Usage) => void = () => {};
+  let measuring: Promise<unknown> = Promise.resolve();
 
   const start = async (): Promise<void> => {
     const started = spawn(process.execPath, [...FLAGS, program], {
@@ -97,17 +98,23 @@ export async function programAsChild(source: string, settings: Readonly<Record<s
     const [code] = await exit;
     return code ?? -1;
   };
+  const ask = (tidily: boolean): Promise<Usage> =>
+    new Promise((resolve) => {
+      measured = resolve;
+      child?.kill(tidily ? 'SIGHUP' : 'SIGUSR2');
+    });
   await start();
   return {
     address: `http://127.0.0.1:${port}`,
     start,
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
-    measure: (tidily = false) =>
-      new Promise((resolve) => {
-        measured = resolve;
-        child?.kill(tidily ? 'SIGHUP' : 'SIGUSR2');
-      }),
+    // One after the other: answers do not say to whom they are.
+    measure(tidily = false) {
+      const usage = measuring.then(() => ask(tidily));
+      measuring = usage;
+      return usage;
+    },
     pid: () => child?.pid ?? 0,
     complaints: () => complaints,
   };

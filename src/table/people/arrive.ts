@@ -61,10 +61,14 @@ export function lose(live: Live, guest: Guest): void {
   tellTable(live);
 }
 
-/** Nobody is told of what is not kept: a player who knows of more than the log holds proves that its end is lost. */
+/**
+ * Nobody is told of what is not kept: a player who knows of more than the log holds proves that its end is lost, or lies.
+ * Of a table without a game there is nothing to know.
+ */
 function lookForLoss(live: Live, since: number): void {
-  const last = live.room?.playing().seq ?? 0;
-  if (since <= last || live.lossShown) return;
+  if (live.room === null || live.lossShown) return;
+  const last = live.room.playing().seq;
+  if (since <= last) return;
   live.lossShown = true;
   live.ports.metrics.losses.inc();
   live.ports.logger.error(

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { PROTOCOL_VERSION } from '#protocol';
-import type { Child } from '../processes/child.ts';
-import { handshake } from './attack.ts';
+import type { Child } from '../../processes/child.ts';
+import { handshake } from './raw.ts';
 
 export interface FloodReport {
   /** Floods the server took to their end instead of hanging up. */

@@ -1,8 +1,9 @@
 import type { Dice } from '#bots';
 import { BOT_LEVELS, PHRASES, PROTOCOL_VERSION } from '#protocol';
+import { pick } from './made.ts';
 
 /** Texts that have broken programs before. */
-const NASTY: readonly string[] = [
+export const NASTY: readonly string[] = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
   '"><svg/onload=alert(1)>',
@@ -23,8 +24,6 @@ const NASTY: readonly string[] = [
   '',
   'x'.repeat(300),
 ];
-
-const pick = <T>(dice: Dice, from: readonly T[]): T => from[dice.next(from.length)] as T;
 
 const COMMANDS: readonly unknown[] = [
   { type: 'due' },
