@@ -11,6 +11,8 @@ import {
   storeOver,
   unpack,
 } from '#server/parts';
+import { StoreError } from '#table/kept';
+import { newCache } from './cache.ts';
 import type { Process } from './process.ts';
 import type { World } from './world.ts';
 
@@ -23,6 +25,12 @@ export interface Disk {
   stalledUntil: number;
   /** How long it takes to write, at most. */
   slowest: number;
+  /** It answers only when what it was told to write is there for good. */
+  syncs: boolean;
+  /** What it had not synced is gone, whole or in part; the process on it is dead. */
+  readonly losePower: () => void;
+  /** Transactions lie behind a torn one: nothing opens it before its operator accepts that they are lost. */
+  isDamaged: boolean;
   readonly giveBack: () => void;
 }
 
@@ -41,31 +49,53 @@ function prepared(database: Database, sql: string): ReturnType<Database['prepare
   return found;
 }
 
+const clear = (database: Database): void => database.exec(TABLES.map((table) => `DELETE FROM ${table};`).join(' '));
+
 /** Databases are used again and again: making one takes longer than most worlds do. */
 function emptyDatabase(): Database {
   const database = spare.pop() ?? openMemoryDatabase();
-  database.exec(TABLES.map((table) => `DELETE FROM ${table};`).join(' '));
+  clear(database);
   return database;
 }
 
-export function newDisk(world: World): Disk {
+export function newDisk(world: World, syncs: boolean): Disk {
   const database = emptyDatabase();
+  const cache = newCache<Packed>(world.chance);
+  const keeperOn = () => keeperOf(fallible(database, disk), 'the disk', () => {});
   const disk: Disk = {
     isFull: false,
+    isDamaged: false,
     stalledUntil: 0,
     slowest: 3,
+    syncs,
     giveBack: () => void spare.push(database),
-    open(process) {
-      // What a dead process had begun is undone.
+    losePower() {
+      const { found, isDamaged } = cache.losePower(world.now());
       if (database.isTransaction) database.exec('ROLLBACK');
-      const keeper = keeperOf(fallible(database, disk), 'the disk', () => {});
+      clear(database);
+      const { isFull } = disk;
+      disk.isFull = false;
+      const keeper = keeperOn();
+      for (const packed of found) keeper.keep(unpack(packed));
+      Object.assign(disk, { isFull, isDamaged: disk.isDamaged || isDamaged });
+    },
+    open(process) {
+      if (disk.isDamaged) throw new StoreError('damaged', 'transactions lie behind a torn one');
+      // What a dead process had begun is undone. What it had written is synced, as `openDatabase` does.
+      if (database.isTransaction) database.exec('ROLLBACK');
+      if (disk.syncs) cache.sync();
+      const keeper = keeperOn();
       const thread = new EventEmitter();
       // Dying before it is written, and after it was written but before that was heard, are two things.
       const work = (packed: Packed): void => {
         const wait = world.chance.below(disk.slowest * 10) / 10;
         process.machine.later(Math.max(0, disk.stalledUntil - world.now()) + wait, () => {
           const answer = answerOf(keeper.keep(unpack(packed)));
-          process.machine.later(world.chance.below(disk.slowest * 10) / 10, () => thread.emit('message', answer));
+          if (!disk.isFull) cache.write(packed, world.now());
+          process.machine.later(world.chance.below(disk.slowest * 10) / 10, () => {
+            if (disk.syncs) cache.sync();
+            thread.emit('message', answer);
+          });
         });
       };
       const keeping: KeeperThread = Object.assign(thread, { postMessage: work });

@@ -1,5 +1,6 @@
 import { holdClaim, letGo } from './heldClaim.ts';
 import type { House } from './house.ts';
+import type { Laws } from './laws.ts';
 import type { Weather } from './line.ts';
 import type { Net } from './net.ts';
 import { beginAtNet, isOfNet } from './netFaults.ts';
@@ -13,6 +14,9 @@ export interface Scene {
   readonly weathers: readonly Weather[];
   /** Where houses are nodes of a cluster. */
   readonly net: Net | null;
+  readonly laws: Laws;
+  /** The last entry that a player has heard of. */
+  readonly known: () => number;
   /** All is well from here on: no fault that ends later changes anything. */
   isHealed: boolean;
 }
@@ -76,12 +80,32 @@ function begin(scene: Scene, { kind, who, force, lasts }: HouseFault): () => voi
       return holdClaim(scene, lasts, force);
     case 'letGo':
       return letGo(scene, force);
+    case 'powerOff':
+      return turnOff(scene, who, 1 + (force % houses.length));
     case 'bots':
       house.areBotsLost = true;
       return () => {
         house.areBotsLost = false;
       };
   }
+}
+
+/** So many machines go dark together, each with its disk, its node and its NATS server. */
+function turnOff({ world, houses, net, laws, known }: Scene, first: number, count: number): () => void {
+  const all = Array.from({ length: count }, (_, nth) => (first + nth) % houses.length);
+  laws.powerGone(known());
+  for (const nth of all) {
+    const house = houses[nth] as House;
+    house.process().kill();
+    house.disk.losePower();
+    net?.servers.losePower(nth);
+  }
+  return () => {
+    for (const nth of all) {
+      net?.servers.change(nth, { isUp: true });
+      startAgain(world, houses[nth] as House);
+    }
+  };
 }
 
 function frozen(house: House): () => void {

@@ -52,10 +52,12 @@ export interface HouseOptions {
   readonly join: JoinCluster | null;
   /** The game of a table, whichever house it is at. */
   readonly gameOf: (code: string) => Game | null;
+  /** Its disk answers only when what was written is there for good. */
+  readonly syncs: boolean;
 }
 
-export function openHouse({ world, laws, name, clocks, join, gameOf }: HouseOptions): House {
-  const disk = newDisk(world);
+export function openHouse({ world, laws, name, clocks, join, gameOf, syncs }: HouseOptions): House {
+  const disk = newDisk(world, syncs);
   const dice = diceOf(world.chance.below(1_000_000_000));
   let process = startProcess(world, name, clocks);
   let tables: Tables | null = null;
@@ -72,7 +74,9 @@ export function openHouse({ world, laws, name, clocks, join, gameOf }: HouseOpti
     world.note(`${name} ${sentence}${what.err instanceof Error ? `: ${what.err.message}` : ''}`);
     if (sentence === 'a table was closed') life = { ...life, game: null };
     if (isBug(what.err, sentence)) laws.broken('no rule throws', String(what.err));
-    if (sentence.startsWith('the end of a log is lost')) laws.broken('acknowledged is kept', sentence);
+    if (!sentence.startsWith('the end of a log is lost')) return;
+    laws.lossSaid();
+    laws.broken('acknowledged is kept', sentence);
   };
   const hooks: LoggerOptions['hooks'] = {
     logMethod: ([what, sentence]) => complain(Object(what), `${sentence ?? what}`),
@@ -120,6 +124,8 @@ export function openHouse({ world, laws, name, clocks, join, gameOf }: HouseOpti
       life = newLife(told);
       const { machine } = process;
       const own = process;
+      // Who starts a server on such a disk is told so, and that it does not start.
+      if (disk.isDamaged) laws.lossSaid();
       const local = disk.open(process);
       const joined = (await join?.({ process, local, logger })) ?? null;
       const store = watched(joined?.store ?? local);

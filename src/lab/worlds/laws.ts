@@ -23,9 +23,23 @@ export interface Laws {
   readonly answered: (seat: number, nth: number) => void;
   /** All that is kept, as one who opens the store anew reads it. */
   readonly readAnew: (texts: readonly string[]) => void;
+  /** The power goes while a player knows of the game up to there. */
+  readonly powerGone: (seq: number) => void;
+  /** A server says that something is lost. */
+  readonly lossSaid: () => void;
+  readonly loss: () => Loss;
   readonly entries: () => number;
   readonly broken: (law: string, how: string) => void;
   readonly firstBroken: () => Broken | null;
+}
+
+/** What players knew of when the power went and what is no longer kept. */
+export interface Loss {
+  /** Entries that are lost, of so many. */
+  readonly entries: number;
+  readonly known: number;
+  /** A server said so, to its operator or to who came back. */
+  readonly isSaid: boolean;
 }
 
 /** A table in the memory of one process. */
@@ -47,6 +61,9 @@ export function openLaws(): Laws {
   let opened: Opened | null = null;
   let lastAt = 0;
   let first: Broken | null = null;
+  let knownAtLoss = 0;
+  let lost: number | null = null;
+  let isSaid = false;
   const broken = (law: string, how: string): void => {
     first ??= new Broken(law, how);
   };
@@ -106,8 +123,10 @@ export function openLaws(): Laws {
     },
     told(message, life) {
       if (message.type === 'happened' || message.type === 'rewound') lookAtEntry(message, life);
-      if (message.type === 'fault' && message.fault === 'noSuchTable')
+      if (message.type === 'fault' && message.fault === 'noSuchTable') {
+        isSaid = true;
         broken('acknowledged is kept', 'a table that was made is not there');
+      }
       if (message.type === 'welcome' || message.type === 'pong') lookAtClock(message.clock.at, life);
       if (message.type === 'welcome') for (const entry of message.missed) lookAtEntry(entry, life);
       if (life.game !== null && message.type !== 'pong') lookForUndealt(message, life.game);
@@ -116,9 +135,19 @@ export function openLaws(): Laws {
     answered(seat, nth) {
       if (!settled.has(`${seat} ${nth}`)) broken('acknowledged is kept', `ask ${nth} of seat ${seat} is not`);
     },
+    powerGone(seq) {
+      knownAtLoss = Math.max(knownAtLoss, (places.get(seq) ?? -1) + 1);
+    },
+    lossSaid() {
+      isSaid = true;
+    },
+    // A table that is not there at the end is lost as a whole.
+    loss: () => ({ entries: lost ?? knownAtLoss, known: knownAtLoss, isSaid }),
     readAnew(found) {
-      const lost = texts.findIndex((text, place) => found[place] !== text);
-      if (lost >= 0) broken('acknowledged is kept', `entry ${lost} of ${texts.length} is lost or another`);
+      lost = texts.slice(0, knownAtLoss).filter((text, place) => found[place] !== text).length;
+      if (lost > 0 && !isSaid) broken('loss is loud', `${lost} entries are lost, and no server said so`);
+      const other = texts.findIndex((text, place) => found[place] !== text);
+      if (other >= 0) broken('acknowledged is kept', `entry ${other} of ${texts.length} is lost or another`);
       twice(found, broken);
     },
     entries: () => texts.length,

@@ -3,6 +3,7 @@ import { Misuse, MOST_SEED, readFlags, say, wholeNumber } from '../cli/tool.ts';
 import { BUGS } from './bugs/bugs.ts';
 import { programWith } from './bugs/putBack.ts';
 import { type Plan, planOf } from './plan.ts';
+import { BLACKOUTS, HEAD, rowOf, tollOf } from './power.ts';
 import { type Outcome, runWorld } from './run.ts';
 import { placesOf, shrink, withFaults } from './shrink.ts';
 
@@ -13,7 +14,8 @@ const USAGE = `usage: npm run simulate -- [options]
   --seed N      the seed of the first world (1); alone: only this world
   --seconds N   how long each world plays under faults, in its own time (20)
   --cluster     worlds of three nodes on three NATS servers, simulated as well
-  --unsynced    their servers acknowledge what is not on a disk yet: a loss of power breaks laws
+  --unsynced    disks and servers acknowledge what is not there for good yet: a loss of power breaks laws
+  --power       a table of what is lost when machines lose power, so many worlds a row (100)
   --with BUG    an old bug is put back: ${BUGS.map(({ name }) => name).join(', ')}
   --faults L    of a single world only these faults, by their places: 0,3,4; none for no fault
   --story       tells what happens in a single world
@@ -29,6 +31,7 @@ const { values } = readFlags(process.argv.slice(2), {
   faults: { type: 'string' },
   cluster: { type: 'boolean', default: false },
   unsynced: { type: 'boolean', default: false },
+  power: { type: 'boolean', default: false },
   with: { type: 'string' },
   story: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
@@ -85,6 +88,16 @@ async function fail(seed: number, outcome: Outcome): Promise<void> {
   say(`  npm run simulate -- --seed ${seed} --seconds ${lasts / 1000}${kind} --faults ${places} --story`);
 }
 
+async function power(): Promise<void> {
+  const worlds = wholeNumber('worlds', values.worlds ?? '100', 1, 1_000_000);
+  say(HEAD);
+  for (const blackout of BLACKOUTS) {
+    const toll = await tollOf(blackout, first, worlds, lasts);
+    say(rowOf(toll));
+    if (blackout.syncs && toll.lossy > 0) process.exitCode = 1;
+  }
+}
+
 /** The same program made anew with the bug in it, which does the rest. */
 async function putBack(name: string): Promise<void> {
   const bug = BUGS.find((one) => one.name === name);
@@ -97,6 +110,7 @@ async function putBack(name: string): Promise<void> {
 try {
   if (values.help) say(USAGE);
   else if (values.with !== undefined) await putBack(values.with);
+  else if (values.power) await power();
   else if (values.seed !== undefined && values.worlds === undefined && values.minutes === undefined) await one();
   else await many();
 } catch (error) {

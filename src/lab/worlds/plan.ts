@@ -28,7 +28,7 @@ export const NET_FAULTS = [
   'lateAnswers',
 ] as const;
 export type NetFaultKind = (typeof NET_FAULTS)[number];
-export type FaultKind = (typeof FAULTS)[number] | NetFaultKind | 'heldClaim' | 'letGo';
+export type FaultKind = (typeof FAULTS)[number] | NetFaultKind | 'heldClaim' | 'letGo' | 'powerOff';
 
 export interface Fault {
   readonly kind: FaultKind;
@@ -58,7 +58,7 @@ export interface Plan {
   readonly nodes: number;
   /** Of their NATS servers. */
   readonly age: 'old' | 'new';
-  /** These servers acknowledge only what is on their disks. */
+  /** Disks and NATS servers acknowledge only what is there for good. */
   readonly syncs: boolean;
 }
 
@@ -66,6 +66,7 @@ const MOST_FAULTS = 8;
 /** One cluster of so many has one. */
 const HELD_CLAIMS = 3;
 const LET_GOES = 3;
+const POWER_OFFS = 2;
 /** Another stream of chance than the world's own: a fault left out changes no other. */
 const PLANS = 0x5eed;
 
@@ -96,5 +97,7 @@ export function planOf(seed: number, lasts: number, nodes = 1): Plan {
     faults.push({ kind: 'heldClaim', at: below(lasts / 2), lasts: between(2200, 5000), who: 0, force: below(100) });
   if (nodes > 1 && below(LET_GOES) === 0)
     faults.push({ kind: 'letGo', at: below(lasts), lasts: between(200, 1500), who: 0, force: below(100) });
+  if (below(POWER_OFFS) === 0)
+    faults.push({ kind: 'powerOff', at: below(lasts), lasts: between(50, 3000), who: below(8), force: below(100) });
   return { ...plan, age, faults: faults.toSorted((one, other) => one.at - other.at) };
 }

@@ -4,7 +4,7 @@ import { type Opening, type Room, restore } from '#room';
 import { readLog } from '#table/kept';
 import { type Scene, startAgain, strike } from './faults.ts';
 import { type House, openHouse } from './house.ts';
-import { Broken, type Laws, openLaws } from './laws.ts';
+import { Broken, type Laws, type Loss, openLaws } from './laws.ts';
 import { fairWeather, openCall } from './line.ts';
 import { type Net, openNet } from './net.ts';
 import { healNet } from './netFaults.ts';
@@ -21,6 +21,7 @@ export interface Outcome {
   readonly time: number;
   readonly entries: number;
   readonly steps: number;
+  readonly loss: Loss;
 }
 
 /** They sit down in peace. */
@@ -35,7 +36,6 @@ const REST = 2000;
 const ANSWERED_WITHIN = 12_000;
 
 interface Cast extends Scene {
-  readonly laws: Laws;
   readonly people: readonly Person[];
   code: string;
 }
@@ -65,6 +65,7 @@ export async function runWorld(plan: Plan, tell?: (line: string) => void): Promi
     time: world.now(),
     entries: laws.entries(),
     steps: world.steps(),
+    loss: laws.loss(),
   };
 }
 
@@ -74,7 +75,9 @@ function gather(world: World, laws: Laws, plan: Plan): Cast {
   const houses = housesOf(world, laws, plan, net);
   const weathers = Array.from({ length: plan.people + 1 }, () => ({ ...fairWeather(), slowest: plan.slowest }));
   const people: Person[] = [];
-  const cast: Cast = { world, laws, houses, weathers, net, people, isHealed: false, code: '' };
+  const known = (): number =>
+    Math.max(0, ...people.slice(0, plan.people).map(({ guest }) => guest().following?.seq ?? 0));
+  const cast: Cast = { world, laws, houses, weathers, net, people, known, isHealed: false, code: '' };
   for (const [nth, weather] of weathers.entries()) {
     const isStranger = nth === plan.people;
     const own = startProcess(world, `person ${nth}`, { speed: plan.drifts[nth + 1] ?? 1, wrongBy: 0 });
@@ -101,7 +104,7 @@ function housesOf(world: World, laws: Laws, plan: Plan, net: Net | null): readon
     const name = plan.nodes === 1 ? 'server' : `node ${nth}`;
     // People have the drifts behind the first one.
     const clocks = { speed: plan.drifts.at(-nth) ?? 1, wrongBy: 0 };
-    houses.push(openHouse({ world, laws, name, clocks, join: net?.joinAs(nth) ?? null, gameOf }));
+    houses.push(openHouse({ world, laws, name, clocks, join: net?.joinAs(nth) ?? null, gameOf, syncs: plan.syncs }));
   }
   return houses;
 }
@@ -149,6 +152,8 @@ async function heal(cast: Cast): Promise<void> {
   for (const weather of weathers) Object.assign(weather, fairWeather());
   for (const house of houses) {
     house.disk.isFull = false;
+    // The operator has read why the server does not start, and goes on without what is lost.
+    house.disk.isDamaged = false;
     house.disk.stalledUntil = 0;
     house.disk.slowest = 3;
     house.areBotsLost = false;

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Plan, planOf } from './plan.ts';
-import { type Outcome, runWorld } from './run.ts';
+import { planOf } from './plan.ts';
+import { BLACKOUTS, type Blackout, tollOf } from './power.ts';
+import { runWorld } from './run.ts';
 
 const SHORT = 3000;
+const LONGER = 6000;
 const NODES = 3;
 const firsts = (worlds: number, atOnce: number): readonly number[] =>
   Array.from({ length: worlds / atOnce }, (_, nth) => 1 + nth * atOnce);
@@ -33,20 +35,22 @@ test.each([1, NODES])('the same seed is the same world of %i, to the byte', asyn
   expect((await runWorld(planOf(8, SHORT, nodes))).hash).not.toBe(one.hash);
 });
 
-const NOTHING = { force: 0, who: 0, lasts: 500 } as const;
-/** Three nodes play for a while, then so many machines of NATS servers lose power together. */
-function darkened(machines: number, syncs: boolean): Promise<Outcome> {
-  const plan: Plan = planOf(7, SHORT, NODES);
-  return runWorld({ ...plan, syncs, faults: [{ ...NOTHING, kind: 'power', at: 2500, force: machines - 1 }] });
-}
+/** Nothing goes wrong but the power. */
+const ENOUGH = 12;
 
-test.each([1, 2, 3])('the power of %i NATS servers is lost: what they had synced is kept', async (machines) => {
-  const { broken, entries } = await darkened(machines, true);
-  expect(broken).toBeNull();
-  expect(entries).toBeGreaterThan(3);
-});
+test.each(BLACKOUTS.filter(({ syncs }) => syncs))(
+  'the power of $machines of $nodes machines is lost: what they had synced is kept, and torn writes are known',
+  async (blackout) => {
+    expect(await tollOf(blackout, 1, ENOUGH, LONGER)).toMatchObject({ worlds: ENOUGH, lossy: 0 });
+  },
+);
 
-test('servers that sync every two minutes lose what was acknowledged when all lose power, and none when one does', async () => {
-  expect((await darkened(1, false)).broken).toBeNull();
-  expect((await darkened(3, false)).broken).not.toBeNull();
+test('disks that sync later lose what was told: one server its last moments, three machines all when all go dark', async () => {
+  const [one, two, all] = [1, 2, 3].map((machines) => ({ nodes: NODES, machines, syncs: false }));
+  const alone = await tollOf({ nodes: 1, machines: 1, syncs: false }, 1, ENOUGH, LONGER);
+  expect(alone.lossy).toBeGreaterThan(0);
+  expect(alone.entries).toBeLessThan(alone.known);
+  expect(await tollOf(one as Blackout, 1, ENOUGH, LONGER)).toMatchObject({ lossy: 0 });
+  expect(await tollOf(two as Blackout, 1, ENOUGH, LONGER)).toMatchObject({ lossy: 0 });
+  expect(await tollOf(all as Blackout, 1, ENOUGH, LONGER)).toMatchObject({ lossy: ENOUGH, silent: 0 });
 });

@@ -23,11 +23,12 @@ export function openDatabase(options: DatabaseOptions): { database: Database; re
   const release = holdFolder(folder);
   const file = join(folder, 'pendulum.db');
   try {
-    const wal = checkWal(`${file}-wal`, acceptsLoss);
+    checkWal(`${file}-wal`, acceptsLoss);
     const database = new DatabaseSync(file);
     configure(database, limitMiB);
-    // What is lost must not look like a new loss next time.
-    if (wal === 'lost') database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    // A process may have died between writing and syncing: what is read from here on is on the disk for good. And what
+    // is lost must not look like a new loss next time.
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     check(database);
     migrateUp(database);
     return { database, release };

@@ -65,6 +65,17 @@ test('what a killed server leaves is taken up whole', () => {
   expect(entriesIn(copyOfKilled())).toBe(ENTRIES);
 });
 
+test('what a killed server had written and perhaps not synced is on the disk for good before anybody reads it', () => {
+  const folder = copyOfKilled();
+  const keeper = open(folder);
+  // Its entries have left the write-ahead log, which SQLite syncs first; what lies there now is filing.
+  const alone = join(data.path, 'without a write-ahead log');
+  mkdirSync(alone);
+  copyFileSync(join(folder, 'pendulum.db'), join(alone, 'pendulum.db'));
+  keeper.close();
+  expect(entriesIn(alone)).toBe(ENTRIES);
+});
+
 test('one flipped bit in the write-ahead log loses nothing in silence: the server does not start', () => {
   const at = (ends.at(-20) ?? 0) - 1000;
   const folder = copyOfKilled(flip(at));

@@ -82,14 +82,14 @@ function addTo([first, second]: Sum, bytes: Buffer, isBig: boolean): Sum {
 const isSum = ([one, two]: Sum, bytes: Buffer, at: number): boolean =>
   bytes.readUInt32BE(at) === one && bytes.readUInt32BE(at + 4) === two;
 
-/** Throws before anything is lost in silence, or says that it is. A copy of the damaged file stays beside it. */
-export function checkWal(file: string, acceptsLoss: boolean): 'whole' | 'lost' {
+/** Throws before anything is lost in silence, unless that is accepted. A copy of the damaged file stays beside it. */
+export function checkWal(file: string, acceptsLoss: boolean): void {
   const lost = lostIn(file);
-  if (lost === null) return 'whole';
+  if (lost === null) return;
   const name = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);
   const copy = `${file}.damaged-${name}`;
   if (!existsSync(copy)) copyFileSync(file, copy);
-  if (acceptsLoss) return 'lost';
+  if (acceptsLoss) return;
   const what = lost.frame === 0 ? 'its head' : `frame ${lost.frame}`;
   throw new StoreError(
     'damaged',
