@@ -3,7 +3,7 @@ import { random } from '#bots';
 import { fingerprint } from '#engine';
 import type { Terms } from '#protocol';
 import { type Caller, call, createTable } from '#server';
-import { type SimulatedPlayer, simulatePlayer } from '../src/lab/chaos/player.ts';
+import { type SimulatedPlayer, simulatePlayer } from '../src/lab/chaos/players/player.ts';
 
 const LONGEST = 280_000;
 export const UNTIMED = ['untimed', 'untimed', 'untimed', 'untimed'] as const;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { random } from '#bots';
 import { call, createTable } from '#server';
 import { version } from '../package.json';
-import { simulatePlayer } from '../src/lab/chaos/player.ts';
+import { simulatePlayer } from '../src/lab/chaos/players/player.ts';
 import { importsOf } from '../tools/source.ts';
 import { openServer } from './server.ts';
 

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { random } from '#bots';
 import { type Caller, call, createTable, openSqliteStore, tableAt } from '#server';
-import { simulatePlayer } from '../src/lab/chaos/player.ts';
-import { simulateTable } from '../src/lab/chaos/simulatedTable.ts';
-import { verify } from '../src/lab/chaos/verify.ts';
+import { simulatePlayer } from '../src/lab/chaos/players/player.ts';
+import { simulateTable } from '../src/lab/chaos/players/simulatedTable.ts';
+import { verify } from '../src/lab/chaos/players/verify.ts';
 import { at } from '../tools/project.mjs';
 import { hastened } from './server.ts';
 

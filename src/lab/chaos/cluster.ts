@@ -6,9 +6,9 @@ import { inParts, until } from '../processes/patience.ts';
 import { type Blow, healed, strike } from './clusterBlows.ts';
 import type { KillOptions, KillReport } from './kill.ts';
 import { planBlows } from './plan.ts';
-import type { SimulatedPlayer } from './player.ts';
-import { type Setting, type SimulatedTable, simulateTable } from './simulatedTable.ts';
-import { compare } from './verify.ts';
+import type { SimulatedPlayer } from './players/player.ts';
+import { type Setting, type SimulatedTable, simulateTable } from './players/simulatedTable.ts';
+import { compare } from './players/verify.ts';
 
 export interface ClusterOptions extends KillOptions {
   /** So many blows at once, at most. */

@@ -3,8 +3,8 @@ import { type Child, serverAsChild } from '../processes/child.ts';
 import { temporaryFolder } from '../processes/folder.ts';
 import { until } from '../processes/patience.ts';
 import { planKill } from './plan.ts';
-import { simulateTable } from './simulatedTable.ts';
-import { type Verdict, verify } from './verify.ts';
+import { simulateTable } from './players/simulatedTable.ts';
+import { type Verdict, verify } from './players/verify.ts';
 
 export interface KillOptions {
   readonly tables: number;

@@ -3,8 +3,8 @@ import { serverAsChild } from '../processes/child.ts';
 import { temporaryFolder } from '../processes/folder.ts';
 import { until } from '../processes/patience.ts';
 import type { KillOptions, KillReport } from './kill.ts';
-import { simulateTable } from './simulatedTable.ts';
-import { verify } from './verify.ts';
+import { simulateTable } from './players/simulatedTable.ts';
+import { verify } from './players/verify.ts';
 
 export interface LossyReport extends Omit<KillReport, 'kills'> {
   readonly broken: number;

@@ -2,10 +2,10 @@ import { holdClaim, letGo } from './heldClaim.ts';
 import type { House } from './house.ts';
 import type { Laws } from './laws.ts';
 import type { Weather } from './line.ts';
+import type { World } from './machine/world.ts';
 import type { Net } from './net.ts';
 import { beginAtNet, isOfNet } from './netFaults.ts';
 import type { Fault, FaultKind, NetFaultKind } from './plan.ts';
-import type { World } from './world.ts';
 
 /** What can be broken. */
 export interface Scene {

@@ -1,7 +1,7 @@
 import type { Request } from '../jetstream/servers.ts';
 import type { House } from './house.ts';
+import type { World } from './machine/world.ts';
 import type { Net } from './net.ts';
-import type { World } from './world.ts';
 
 interface Nodes {
   readonly world: World;

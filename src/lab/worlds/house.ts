@@ -12,12 +12,12 @@ import {
   type Tables,
 } from '#server/parts';
 import { type Store, StoreError } from '#table/kept';
-import { type Disk, newDisk } from './disk.ts';
 import type { Laws, Life } from './laws.ts';
 import { type ServerEnd, textOf, type Wire } from './line.ts';
+import { type Disk, newDisk } from './machine/disk.ts';
+import { type Clocks, type Process, startProcess } from './machine/process.ts';
+import type { World } from './machine/world.ts';
 import type { JoinCluster } from './net.ts';
-import { type Clocks, type Process, startProcess } from './process.ts';
-import type { World } from './world.ts';
 
 /** The real server in the world: its tables, its sockets and its store, on a machine with clocks and a disk. */
 export interface House {

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
-import type { Process } from './process.ts';
-import type { World } from './world.ts';
+import type { Process } from './machine/process.ts';
+import type { World } from './machine/world.ts';
 
 /** How a way through the network is just now. */
 export interface Weather {

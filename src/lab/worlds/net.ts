@@ -4,8 +4,8 @@ import { connect } from '../jetstream/client.ts';
 import { fairWay, type Way } from '../jetstream/line.ts';
 import { pendulumServers } from '../jetstream/pendulum.ts';
 import type { Age, Servers } from '../jetstream/servers.ts';
-import type { Process } from './process.ts';
-import type { World } from './world.ts';
+import type { Process } from './machine/process.ts';
+import type { World } from './machine/world.ts';
 
 /** The servers of NATS in a world of several nodes, and each node's way to them. */
 export interface Net {

@@ -1,8 +1,8 @@
 import { fairWay, type Way } from '../jetstream/line.ts';
 import type { Servers } from '../jetstream/servers.ts';
+import type { World } from './machine/world.ts';
 import type { Net } from './net.ts';
 import { type Fault, NET_FAULTS, type NetFaultKind } from './plan.ts';
-import type { World } from './world.ts';
 
 export type NetFault = Fault & { readonly kind: NetFaultKind };
 

@@ -4,7 +4,7 @@ import type { ClientMessage, ServerMessage } from '#protocol';
 import { ask, askAgain, type Guest, hear, hello, newGuest, type Reaction, type Told, timeBy } from '#protocol/guest';
 import type { Laws } from './laws.ts';
 import type { Call } from './line.ts';
-import type { World } from './world.ts';
+import type { World } from './machine/world.ts';
 
 /** A guest of the real protocol at the end of a simulated line: comes back when it breaks, plays by chance, pings. */
 export interface Person {

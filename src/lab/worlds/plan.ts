@@ -1,4 +1,4 @@
-import { chanceOf } from './world.ts';
+import { chanceOf } from './machine/world.ts';
 
 /** All that goes wrong in a world. Several may hold at once. */
 const FAULTS = [

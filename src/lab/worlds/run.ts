@@ -6,12 +6,12 @@ import { type Scene, startAgain, strike } from './faults.ts';
 import { type House, openHouse } from './house.ts';
 import { Broken, type Laws, type Loss, openLaws } from './laws.ts';
 import { fairWeather, openCall } from './line.ts';
+import { startProcess } from './machine/process.ts';
+import { newWorld, type World } from './machine/world.ts';
 import { type Net, openNet } from './net.ts';
 import { healNet } from './netFaults.ts';
 import { newPerson, type Person } from './person.ts';
 import type { Plan } from './plan.ts';
-import { startProcess } from './process.ts';
-import { newWorld, type World } from './world.ts';
 
 export interface Outcome {
   readonly broken: Broken | null;

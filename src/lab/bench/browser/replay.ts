@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { get } from 'node:http';
 import { resolve } from 'node:path';
-import { simulateTable } from '../../chaos/simulatedTable.ts';
+import { simulateTable } from '../../chaos/players/simulatedTable.ts';
 import { openLine } from '../../lines/line.ts';
 import { serverAsChild } from '../../processes/child.ts';
 import { temporaryFolder } from '../../processes/folder.ts';

@@ -1,5 +1,5 @@
 import { until } from '../../processes/patience.ts';
-import { type SimulatedTable, simulateTable } from '../simulatedTable.ts';
+import { type SimulatedTable, simulateTable } from '../players/simulatedTable.ts';
 
 /** Others who play while the server is attacked: when one game is over, the next one begins. */
 export interface Company {
@@ -28,7 +28,7 @@ export function keepCompany(address: string, seats: number, seed: number): Compa
     }
   };
   const playing = Array.from({ length: AT_ONCE }, (_, nth) => playOn(nth));
-  // Whoever fails is heard of at the end.
+  // A game that fails is heard of at the end.
   for (const one of playing) one.catch(() => {});
   return {
     async finish() {

@@ -2,8 +2,7 @@ import { tableAt } from '#server';
 import { serverAsChild } from '../../processes/child.ts';
 import { temporaryFolder } from '../../processes/folder.ts';
 import { until } from '../../processes/patience.ts';
-import type { KillOptions } from '../kill.ts';
-import { verify } from '../verify.ts';
+import { verify } from '../players/verify.ts';
 import { attackBy, type Target } from './attack.ts';
 import { batchesOf, type Known } from './batches.ts';
 import { keepCompany, type Waits, waitsOf } from './company.ts';
@@ -31,7 +30,12 @@ export interface FuzzReport extends FloodReport, Memory, Waits {
   readonly seconds: number;
 }
 
-type Options = Omit<KillOptions, 'kills'> & { readonly attacks: number };
+export interface FuzzOptions {
+  readonly seats: number;
+  readonly seed: number;
+  readonly attacks: number;
+  readonly say: (text: string) => void;
+}
 
 const ATTACKERS = 24;
 const SLOW_LINES = 200;
@@ -41,7 +45,7 @@ const LORIS_PATIENCE = 120_000;
 const SETTINGS = { PENDULUM_PROXIES: '1', PENDULUM_TABLES_PER_ADDRESS: '100' };
 
 /** Attacks one table and the doors from all sides, while others play on. */
-export async function fuzzTest(options: Options): Promise<FuzzReport> {
+export async function fuzzTest(options: FuzzOptions): Promise<FuzzReport> {
   const began = performance.now();
   const data = temporaryFolder();
   const child = await serverAsChild(data.path, SETTINGS);
@@ -102,7 +106,7 @@ type Made = Pick<FuzzReport, 'inputs' | 'unheard' | 'kinds'>;
 async function attackAll(
   target: Target,
   known: Known,
-  { attacks, seed, say }: Options,
+  { attacks, seed, say }: FuzzOptions,
   warm: () => Promise<void>,
   isAlive: () => boolean,
 ): Promise<Made> {

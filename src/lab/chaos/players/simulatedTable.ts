@@ -1,7 +1,7 @@
 import { random } from '#bots';
 import type { Timing } from '#engine';
 import { type Caller, call, createTable } from '#server';
-import { until } from '../processes/patience.ts';
+import { until } from '../../processes/patience.ts';
 import { type SimulatedPlayer, simulatePlayer } from './player.ts';
 
 export interface SimulatedTable {
