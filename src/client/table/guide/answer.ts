@@ -5,8 +5,9 @@ import { best, lowestTrack } from './worth.ts';
 /** So much gold pays for one more action of each worker. */
 const ENOUGH_GOLD = 4;
 
-/** The answer that helps a newcomer most, where one question has one answer; null where cards are to be compared. */
+/** The answer that helps a newcomer most, where one question has one answer; null where it is counted up or cards are to be compared. */
 export function bestAnswer(game: Game, seat: Seat, task: Task): number | null {
+  if ('count' in task && task.count > 1) return null;
   const player = playerAt(game, seat);
   const answers = answersTo(game, seat, task);
   const found = best([...answers.keys()], (nth) => helps(player, answers[nth]));

@@ -21,6 +21,7 @@ function kept(): Deeds {
 const ENOUGH = {
   take: ['move', 6],
   free: ['move', 14],
+  unpaid: ['move', 30],
   put: ['move', 14],
   ready: ['ready', 3],
   answer: ['answer', 8],

@@ -1,4 +1,4 @@
-import type { Area, CardId, RewardId, StandingRewardId, Track } from '#content';
+import type { Area, CardId, Cost, RewardId, StandingRewardId, Track } from '#content';
 import type { Command, Game, Millis, Seat, Task } from '#engine';
 
 /** What the guide goes by: no more than lies on the screen. */
@@ -16,6 +16,8 @@ export interface Sight {
 export type Moment =
   | { readonly about: 'take'; readonly worker: number; readonly grande: boolean }
   | { readonly about: 'free'; readonly worker: number }
+  /** It waits where its owner cannot pay, and may still go elsewhere. */
+  | { readonly about: 'unpaid'; readonly worker: number; readonly cost: Cost }
   | { readonly about: 'put'; readonly worker: number; readonly frame: number; readonly area: Area }
   | { readonly about: 'ready' }
   /** Which of the answers, in the order they stand in; null where they are weighed by their cards or counted up. */
@@ -25,8 +27,9 @@ export type Moment =
   | { readonly about: 'play'; readonly card: CardId }
   | { readonly about: 'pickUp'; readonly count: number }
   | { readonly about: 'flip'; readonly area: Area }
-  | { readonly about: 'wait'; readonly area: Area }
+  | { readonly about: 'wait'; readonly area: Area; readonly unpaid: Cost | null }
   | { readonly about: 'done'; readonly why: 'stuck' | 'waiting' | 'called' }
+  | { readonly about: 'done'; readonly why: 'unpaid'; readonly cost: Cost }
   | { readonly about: 'reward'; readonly reward: RewardId | StandingRewardId };
 
 /** What all of it is for, as it stands. */

@@ -11,6 +11,7 @@ import { goalText, momentText } from './text.ts';
 
 const WIDE_GREEN = 4;
 const YELLOW = 8;
+const PROVINCE = 10;
 const SEAT = 0;
 
 const moment = (game: Game, held: number | null = null, at = 0): Moment | null =>
@@ -22,10 +23,11 @@ const bare = (game: Game): Game => ({
   players: game.players.map((player) => ({ ...player, hand: [], discard: [] })),
 });
 
-const untimed = (workers: readonly [number | null, number | null], acts = false) =>
+const untimed = (workers: readonly [number | null, number | null], acts = false, gold = 0) =>
   bare(
     arrange({
       workers,
+      goods: { gold },
       sand: { black: 60_000 },
       more: [
         { type: 'roundBegan', round: 1, timing: 'untimed' },
@@ -73,6 +75,7 @@ test('an answer is advised: what pays for the next actions, the track furthest f
     moment(arrange({ goods, more: [{ type: 'asked', seat: 0, todo: [task] }] }).game);
   expect(asked({ do: 'gainWild', count: 1 }, { gold: 6, military: 2 })).toMatchObject({ nth: 1 });
   expect(asked({ do: 'gainVp', count: 1 })).toMatchObject({ nth: 0 });
+  expect(asked({ do: 'gainVp', count: 2 })).toMatchObject({ nth: null, lowest: 'power' });
   expect(asked({ do: 'conquer' })).toMatchObject({ nth: null });
 });
 
@@ -82,8 +85,8 @@ test('STR-1 with all workers out a stratagem that brings something is worth play
 });
 
 test('UNT-3 with nothing left to do it is time to be done, and stuck workers are no mistake', () => {
-  expect(moment(untimed([6, YELLOW], true))).toEqual({ about: 'done', why: 'stuck' });
-  expect(moment(untimed([6, 12]))).toEqual({ about: 'done', why: 'waiting' });
+  expect(moment(untimed([6, YELLOW], true, 2))).toEqual({ about: 'done', why: 'stuck' });
+  expect(moment(untimed([6, 12], false, 2))).toEqual({ about: 'done', why: 'waiting' });
 });
 
 test('TIM-3 a flip is advised where a worker waits for it, else to wait for the sand', () => {
@@ -93,7 +96,34 @@ test('TIM-3 a flip is advised where a worker waits for it, else to wait for the 
         .game,
     );
   expect(moment(waits(0))).toEqual({ about: 'flip', area: 'black' });
-  expect(moment(waits(20_000))).toEqual({ about: 'wait', area: 'black' });
+  expect(moment(waits(20_000))).toEqual({ about: 'wait', area: 'black', unpaid: null });
+});
+
+test('WRK-13 a worker whose action cannot be paid is led away while it may go, and is told of while it may not', () => {
+  const at = (row: 'top' | 'bottom', sand: number, military = 0) =>
+    bare(
+      arrange({
+        workers: [6, PROVINCE],
+        rows: { black: row, green: 'top' },
+        sand: { black: sand, green: 90_000 },
+        goods: { gold: 2, military },
+      }).game,
+    );
+  const cost = { military: 4 };
+  expect(moment(at('bottom', 20_000))).toEqual({ about: 'unpaid', worker: 1, cost });
+  expect(moment(at('top', 20_000))).toEqual({ about: 'wait', area: 'black', unpaid: cost });
+  expect(moment(at('top', 0))).toEqual({ about: 'flip', area: 'black' });
+  expect(moment(at('top', 20_000, 4))).toMatchObject({ about: 'act', worker: 1 });
+});
+
+test('SET-7 a card that brings a worker into play is worth its price', () => {
+  const { game } = arrange({ workers: [6, 12], rows: { green: 'top', black: 'top' }, sand: { green: 90_000 } });
+  const holding = (votes: number): Game => ({
+    ...game,
+    players: game.players.map((player) => ({ ...player, votes, hand: ['cultist'] as const })),
+  });
+  expect(moment(holding(3))).toEqual({ about: 'play', card: 'cultist' });
+  expect(moment(holding(2))).not.toMatchObject({ about: 'play' });
 });
 
 test('the goal is said in round 1, the sand when it first runs, then what is still missing and where to get it', () => {
@@ -128,7 +158,10 @@ const MOMENTS: readonly Moment[] = [
   { about: 'play', card: 'openMarket' },
   { about: 'pickUp', count: 3 },
   { about: 'flip', area: 'green' },
-  { about: 'wait', area: 'black' },
+  { about: 'wait', area: 'black', unpaid: null },
+  { about: 'wait', area: 'black', unpaid: { military: 4 } },
+  { about: 'unpaid', worker: 1, cost: { military: 4 } },
+  { about: 'done', why: 'unpaid', cost: { military: 4 } },
   ...(['stuck', 'waiting', 'called'] as const).map((why): Moment => ({ about: 'done', why })),
   { about: 'reward', reward: 'favour' },
 ];

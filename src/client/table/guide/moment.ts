@@ -1,4 +1,4 @@
-import { AREAS, type Area, CARDS, type CardId, instantEffect, isPermanent } from '#content';
+import { AREAS, type Area, CARDS, type CardId, type Cost, instantEffect, isPermanent } from '#content';
 import {
   actionAt,
   type Command,
@@ -13,6 +13,7 @@ import {
 } from '#engine';
 import { bestAnswer } from './answer.ts';
 import type { Moment, Sight } from './kinds.ts';
+import { isComing, unpaidBelow } from './unpaid.ts';
 import { best, frameWorth, lowestTrack, worthOf } from './worth.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
@@ -32,7 +33,7 @@ export function momentOf(sight: Sight): Moment | null {
   if (game.phase === 'rewards') return reward(sight);
   if (game.phase === 'placement') return placement(sight);
   if (player.ready || player.done) return null;
-  if (game.phase === 'moves') return freeWorker(sight) ?? { about: 'ready' };
+  if (game.phase === 'moves') return freeWorker(sight) ?? unpaidWorker(sight) ?? { about: 'ready' };
   return isRound(game) ? inRound(sight) : null;
 }
 
@@ -61,6 +62,7 @@ function inRound(sight: Sight): Moment {
     acting(sight) ??
     (all(sight, 'claim').length > 0 ? ({ about: 'claim' } as const) : null) ??
     freeWorker(sight) ??
+    unpaidWorker(sight) ??
     playing(sight) ??
     pickingUp(sight) ??
     flipping(sight) ??
@@ -93,6 +95,21 @@ function freeWorker(sight: Sight): Moment | null {
   return worker < 0 ? null : { about: 'free', worker };
 }
 
+/** WRK-1, WRK-13: a worker that waits for what its owner cannot pay goes where it can act, while it still may. */
+function unpaidWorker(sight: Sight): Moment | null {
+  const { game, seat, at } = sight;
+  if (game.phase === 'called') return null;
+  for (const [worker, { space }] of playerAt(game, seat).workers.entries()) {
+    const cost = unpaidBelow(game, seat, worker);
+    const better = cost === null ? null : putDown(sight, worker);
+    if (cost === null || better?.about !== 'put' || isComing(game, seat, cost)) continue;
+    if (frameWorth(game, seat, better.frame, at) > frameWorth(game, seat, space, at)) {
+      return { about: 'unpaid', worker, cost };
+    }
+  }
+  return null;
+}
+
 function playing(sight: Sight): Moment | null {
   const card = best(all(sight, 'play'), (play) => cardWorth(sight, play.card))?.card;
   return card === undefined || cardWorth(sight, card) <= 0 ? null : { about: 'play', card };
@@ -115,25 +132,43 @@ function pickingUp(sight: Sight): Moment | null {
   return count >= ENOUGH_CARDS && all(sight, 'pickUp').length > 0 ? { about: 'pickUp', count } : null;
 }
 
-/** TIM-3: worth it where an own worker waits on the other row, or is stuck on this one. */
+/** TIM-3: worth it where an own worker waits on the other row, or can do no more on this one. */
 function flipping(sight: Sight): Moment | null {
-  const flip = all(sight, 'flip').find(({ area }) => ownIn(sight, area).some((state) => state !== 'canAct'));
+  const flip = all(sight, 'flip').find(({ area }) => ownIn(sight, area).some((worker) => !canActNow(sight, worker)));
   return flip === undefined ? null : { about: 'flip', area: flip.area };
 }
 
-const ownIn = ({ game, seat }: Sight, area: Area) =>
-  playerAt(game, seat).workers.flatMap((worker) =>
-    groundOf(game, worker)?.area === area ? [workerState(game, worker)] : [],
-  );
+const canActNow = ({ game, seat }: Sight, worker: number): boolean => {
+  const found = playerAt(game, seat).workers[worker];
+  return found !== undefined && workerState(game, found) === 'canAct' && unpaidBelow(game, seat, worker) === null;
+};
+
+const ownIn = ({ game, seat }: Sight, area: Area): readonly number[] =>
+  playerAt(game, seat).workers.flatMap((worker, index) => (groundOf(game, worker)?.area === area ? [index] : []));
 
 /** Nothing is wrong with that: said with what comes next. */
 function nothingLeft(sight: Sight): Moment {
   const { game, seat } = sight;
   if (game.phase === 'called') return { about: 'done', why: 'called' };
-  if (game.timing === 'untimed') return { about: 'done', why: isStuck(game, seat) ? 'stuck' : 'waiting' };
+  if (game.timing === 'untimed') {
+    const unpaid = unpaidOf(sight, [...playerAt(game, seat).workers.keys()]);
+    return unpaid === null
+      ? { about: 'done', why: isStuck(game, seat) ? 'stuck' : 'waiting' }
+      : { about: 'done', why: 'unpaid', cost: unpaid };
+  }
   const areas = AREAS.filter((area) => ownIn(sight, area).length > 0);
   const area = best(areas, (one) => -game.timers[one].sandOut) ?? 'black';
-  return { about: 'wait', area };
+  return { about: 'wait', area, unpaid: unpaidOf(sight, ownIn(sight, area)) };
+}
+
+/** What the first of these workers cannot pay for, though its timer stands on its row. */
+function unpaidOf({ game, seat }: Sight, workers: readonly number[]): Cost | null {
+  const { workers: own } = playerAt(game, seat);
+  const found = workers.find((index) => {
+    const worker = own[index];
+    return worker !== undefined && workerState(game, worker) === 'canAct';
+  });
+  return found === undefined ? null : unpaidBelow(game, seat, found);
 }
 
 /** The council offers cards to keep, too; they are worth about a step. */

@@ -12,6 +12,7 @@ export function spotsOf(moment: Moment, seat: Seat): readonly Spot[] {
   switch (moment.about) {
     case 'take':
     case 'free':
+    case 'unpaid':
       return workerSpots(seat, moment.worker);
     case 'put':
       return [{ of: 'move', to: moment.frame, worker: moment.worker }, { of: 'dot', name: moment.area }, BOARD];

@@ -1,9 +1,10 @@
-import { type Effect, GOOD_KINDS, type Goods } from '#content';
+import { type Cost, type Effect, GOOD_KINDS, type Goods } from '#content';
 import { actionAt, brings, type Game, playerAt, type Seat } from '#engine';
 import { type Catalogue, cardName, effectLabel, goodsText, rewardText } from '#words';
 import { awaits } from '../reasons/reason.ts';
 import { reasonText } from '../reasons/text.ts';
 import { worthOf } from '../reasons/worth.ts';
+import { lacking, shortText } from '../view/lacking.ts';
 import type { Goal, Moment } from './kinds.ts';
 import { lowestTrack } from './worth.ts';
 
@@ -29,6 +30,8 @@ export function momentText(telling: Telling, moment: Moment): Said {
       return { what: table.placeYour(moment.grande), why: guide.take };
     case 'free':
       return { what: guide.free, why: guide.whyFree };
+    case 'unpaid':
+      return { what: guide.free, why: guide.whyUnpaid(shortOf(telling, moment.cost)) };
     case 'put':
       return { what: guide.put(moment.area), why: reasonText(words, awaits(game, seat, moment.frame)) };
     case 'ready':
@@ -47,15 +50,29 @@ export function momentText(telling: Telling, moment: Moment): Said {
     case 'pickUp':
       return only(coach.pickUp(moment.count));
     case 'wait':
-      return { what: guide.wait(names.areas[moment.area].timerComing), why: guide.whyWait };
+      return moment.unpaid === null
+        ? { what: guide.wait(names.areas[moment.area].timerComing), why: guide.whyWait }
+        : { what: guide.stays(shortOf(telling, moment.unpaid)), why: guide.whyStays };
     case 'done':
-      return { what: guide.done(names.quote(table.finished)), why: guide.whyDone[moment.why] };
+      return doneText(telling, moment);
     case 'reward':
       return { what: guide.reward, why: rewardText(words, moment.reward) };
     default:
       return moment satisfies never;
   }
 }
+
+/** Once council is called the button has another name. */
+function doneText(telling: Telling, moment: Extract<Moment, { about: 'done' }>): Said {
+  const { council, guide, names, table } = telling.words;
+  const what = guide.done(names.quote(moment.why === 'called' ? council.done : table.finished));
+  if (moment.why !== 'unpaid') return { what, why: guide.whyDone[moment.why] };
+  return { what, why: `${guide.stays(shortOf(telling, moment.cost))} ${guide.whyStays}` };
+}
+
+/** "4 military": what is missing of a cost. */
+const shortOf = ({ words, game, seat }: Telling, cost: Cost): string =>
+  shortText(words, lacking(cost, playerAt(game, seat)));
 
 function actText(telling: Telling, index: number): Said {
   const { words, game, seat } = telling;

@@ -16,7 +16,8 @@ import {
 
 /** A rough measure for a first game: what brings the lowest track on counts most. */
 const WORTH = { votes: 1.2, gold: 1, military: 1, culture: 0.8 } as const;
-const ASKED = { conquer: 5, gainVp: 3, gainWild: 1, recruit: 6 } as const;
+const ASKED = { conquer: 5, gainVp: 3, gainWild: 1 } as const;
+const ONE_MORE_WORKER = 6;
 
 /** The track furthest from the parchment. */
 export const lowestTrack = (player: Player): Track =>
@@ -25,9 +26,14 @@ export const lowestTrack = (player: Player): Track =>
 /** What an effect is worth to a seat now, less what it costs. */
 export function worthOf(game: Game, seat: Seat, effect: Effect, cost: Cost = {}): number {
   const found = forecast(game, seat, effect);
-  return (
-    gained(playerAt(game, seat), found) + found.asks.reduce((sum, { do: asks }) => sum + asked(asks), 0) - price(cost)
-  );
+  const answers = found.asks.reduce((sum, { do: asks }) => sum + asked(asks), 0);
+  return gained(playerAt(game, seat), found) + answers + recruited(effect) - price(cost);
+}
+
+/** No goods and no question: a new worker just comes. */
+function recruited(effect: Effect): number {
+  if (effect.do === 'recruit') return ONE_MORE_WORKER;
+  return effect.do === 'pay' && effect.then.do === 'recruit' ? ONE_MORE_WORKER - price(effect.cost) : 0;
 }
 
 const asked = (kind: string): number => (kind in ASKED ? ASKED[kind as keyof typeof ASKED] : 0);

@@ -6,7 +6,7 @@ export type Lack = readonly (readonly [GoodKind | 'wild', number])[];
 type Held = Readonly<Record<GoodKind, number>>;
 
 /** What is still missing for a cost: kinds with their amounts. */
-function lacking(cost: Cost, held: Held): Lack {
+export function lacking(cost: Cost, held: Held): Lack {
   const { wild = 0, ...goods } = cost;
   const found = (Object.keys(goods) as readonly GoodKind[]).map(
     (kind) => [kind, (goods[kind] ?? 0) - held[kind]] as const,

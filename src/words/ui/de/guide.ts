@@ -16,6 +16,10 @@ export const guide: Section<typeof english> = {
   take: 'Tippe ihn an, um ihn zu nehmen.',
   free: 'Nimm den umrandeten Arbeiter.',
   whyFree: 'Er ist frei: Stelle ihn in eine Reihe, zu der die Sanduhr als Nächstes kommt.',
+  whyUnpaid: (lack) =>
+    `Er wartet auf eine Aktion, die du nicht bezahlen kannst. Dir fehlt: ${lack}. Stelle ihn woandershin.`,
+  stays: (lack) => `Für die Aktion unter deinem Arbeiter fehlt dir: ${lack}.`,
+  whyStays: 'Er führt sie aus, sobald du das hast, oder geht weg, sobald die Sanduhr umgedreht ist.',
   put: (area) => `Tippe den umrandeten Rahmen in ${AT[area]} an.`,
   act: (deal) => `Tippe den umrandeten Kasten an: ${deal}.`,
   play: (card) => `Spiele ${card}.`,
