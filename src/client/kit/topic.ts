@@ -6,6 +6,7 @@ import { type GameIcon, RULE_OF_ICON } from './ruleOfIcon.ts';
 /** Anything on the table that can be asked about. */
 export type Topic =
   | { readonly of: 'worker'; readonly seat: Seat; readonly index: number }
+  | { readonly of: 'recruit' }
   | { readonly of: 'timer'; readonly area: Area }
   | { readonly of: 'markers' }
   | { readonly of: 'frame'; readonly index: number }

@@ -7,6 +7,7 @@ import { RuleLink } from '../../kit/rulebook/link.tsx';
 import type { Notice, Session } from '../../net/store/session.ts';
 import { removedText } from '../../table/manners/reasons.tsx';
 import { useLayout } from '../../table/view/layout.ts';
+import { shortFor } from '../../table/view/price.ts';
 import css from './notices.module.css';
 
 const SHOWN_FOR = 5200;
@@ -58,19 +59,19 @@ export function Notices({ session }: { readonly session: Session }) {
 const isAtTable = ({ shown }: Session): boolean => shown.value !== null && shown.value.phase !== 'over';
 
 function textOf(session: Session, notice: Notice) {
-  const { connection, refusals, faults, speech } = words.value;
+  const { about, connection, refusals, faults, speech } = words.value;
   const name = (seat: number) => session.table.value?.chairs[seat]?.name ?? '';
   switch (notice.type) {
     case 'refused':
       return (
         <>
-          {refusals[notice.rule]} <RuleLink id={notice.rule} />
+          {refusals[notice.rule]} {shortage(session, notice)} {about.rule}: <RuleLink id={notice.rule} />
         </>
       );
     case 'claimLost':
       return (
         <>
-          {connection.claimLost(name(notice.to))} <RuleLink id="PRV-1" />
+          {connection.claimLost(name(notice.to))} {about.rule}: <RuleLink id="PRV-1" />
         </>
       );
     case 'claimWon':
@@ -84,4 +85,12 @@ function textOf(session: Session, notice: Notice) {
     default:
       return notice satisfies never;
   }
+}
+
+const OF_PRICE: readonly string[] = ['INV-5', 'WRK-13', 'STR-3'];
+
+/** What is missing, where the price is the reason. */
+function shortage({ shown, me }: Session, { rule, command }: Extract<Notice, { type: 'refused' }>): string {
+  if (shown.value === null || me.value === null || !OF_PRICE.includes(rule)) return '';
+  return shortFor(words.value, shown.value, me.value, command);
 }

@@ -52,6 +52,7 @@ const topics: readonly Topic[] = [
   ...Object.keys(RULE_OF_ICON)
     .filter(isGameIcon)
     .map((icon) => ({ of: 'icon', icon, name: icon }) as const),
+  { of: 'recruit' },
   { of: 'markers' },
   { of: 'deck' },
   { of: 'achievement' },
@@ -73,9 +74,9 @@ test.each(LANGUAGES)(
   },
 );
 
-const told = async (topic: Topic, me: number | null = 0) => {
+const told = async (topic: Topic, me: number | null = 0, holding = false) => {
   const who = (one: number) => ({ name: `P${one}`, you: one === me });
-  return explain({ words: await loadCatalogue('en'), game, at: 0, who }, topic).lines;
+  return explain({ words: await loadCatalogue('en'), game, at: 0, who, holding }, topic).lines;
 };
 const boxOf = (colour: string): number =>
   boardOf(game).actions.findIndex(({ effect }) => effect.do === 'produce' && effect.colour === colour);
@@ -92,4 +93,16 @@ test('an empty frame says how a worker comes there, or what stands against it', 
   const bottom = boardOf(game).frames.findIndex(({ row }) => row === 'bottom');
   expect(await told({ of: 'frame', index: bottom })).toContain('Touch one of your free workers, then this frame.');
   expect((await told({ of: 'frame', index: 0 })).at(-1)).toMatch(/bottom rows/);
+});
+
+test('WRK-13 a frame says before a worker is placed there what its owner lacks for the action below', async () => {
+  const { frames, actions } = boardOf(game);
+  const province = frames.findIndex(
+    ({ row, actions: below }) => row === 'bottom' && below.some((index) => actions[index]?.effect.do === 'conquer'),
+  );
+  const lines = await told({ of: 'frame', index: province }, 0, true);
+  expect(lines.slice(-2)).toEqual([
+    expect.stringMatching(/^\d.military short\.$/),
+    'Touch the frame to place your worker here.',
+  ]);
 });

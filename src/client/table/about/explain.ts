@@ -50,6 +50,8 @@ function explained(asking: Asking, topic: Topic): Explanation {
   switch (topic.of) {
     case 'worker':
       return worker(asking, topic);
+    case 'recruit':
+      return told(words.names.workers.common, [said.recruit], ['SET-7', 'STR-6']);
     case 'timer':
       return told(timerName(words, game, topic.area, at), [said.timer], ['TIM-1', 'TIM-3']);
     case 'markers':

@@ -1,11 +1,13 @@
 import { type Effect, GOOD_KINDS } from '#content';
 import {
+  actionAt,
   boardOf,
   type Command,
   canPay,
   type Forecast,
   forbids,
   forecast,
+  frameAt,
   type Game,
   type Millis,
   playerAt,
@@ -20,6 +22,8 @@ export interface Asking {
   readonly game: Game;
   readonly at: Millis;
   readonly who: Who;
+  /** They have a worker in the hand. */
+  readonly holding?: boolean;
 }
 
 const NOWHERE = -1;
@@ -53,8 +57,17 @@ export function waysIn(asking: Asking, frame: number): readonly string[] {
   const refusals = playerAt(game, seat).workers.map((_, worker) =>
     forbids(game, { seat, at, command: { type: 'move', worker, to: frame } satisfies Command }),
   );
-  if (refusals.includes(undefined)) return [words.about.takeWorker];
+  if (refusals.includes(undefined))
+    return [...shortBelow(asking, frame, seat), words.about[asking.holding ? 'putHere' : 'takeWorker']];
   return refusals[0] === undefined ? [] : [words.refusals[refusals[0]]];
+}
+
+/** Said before a worker is placed there: none of the actions below could be paid for now. */
+function shortBelow({ words, game }: Asking, frame: number, seat: Seat): readonly string[] {
+  const player = playerAt(game, seat);
+  const costs = frameAt(game, frame).actions.map((action) => actionAt(game, action).cost);
+  if (costs.some((cost) => canPay(player, cost))) return [];
+  return costs.slice(0, 1).map((cost) => sentence(words, missingText(words, cost, player)));
 }
 
 /** What is missing before this action can be taken. */

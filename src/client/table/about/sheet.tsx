@@ -27,7 +27,13 @@ export function AboutSheet() {
 
 function explanationOf(view: View, { asked, text }: About): Explanation {
   if (asked === null) return { name: text, lines: [], rules: [] };
-  const asking = { words: words.value, game: view.game.value, at: view.session.now(), who: whoIs(view) };
+  const asking = {
+    words: words.value,
+    game: view.game.value,
+    at: view.session.now(),
+    who: whoIs(view),
+    holding: view.picked.value?.what === 'worker',
+  };
   return explain(asking, asked.topic);
 }
 

@@ -120,6 +120,7 @@ function Mix({ answers, pays }: { readonly answers: readonly Answer[]; readonly 
             type="button"
             class={button.icon}
             {...address({ of: 'less', kind })}
+            disabled={(chosen[kind] ?? 0) === 0}
             onClick={() => add(kind, -1)}
             aria-label={table.less(nameOfKind(kind))}
           >

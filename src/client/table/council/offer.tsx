@@ -6,6 +6,7 @@ import { words } from '../../kit/i18n.ts';
 import { about } from '../../kit/topic.ts';
 import { Token } from '../board/privilege.tsx';
 import { colourOf, nameOf } from '../view/people.ts';
+import { shortFor } from '../view/price.ts';
 import { ask } from '../view/touch.ts';
 import { useView, type View } from '../view/view.ts';
 import css from './offer.module.css';
@@ -26,7 +27,8 @@ export function Offer({ reward, taken, mine }: OfferProps) {
   const takers = taken.filter((one) => one.reward === reward);
   const gone = reward !== 'favour' && takers.length > 0;
   const rule = mine && !gone ? against(view, reward) : undefined;
-  const note = gone ? council.takenBy(takers.map(({ seat }) => nameOf(view, seat)).join()) : rule && refusals[rule];
+  const why = rule && (shortOf(view, reward) || refusals[rule]);
+  const note = gone ? council.takenBy(takers.map(({ seat }) => nameOf(view, seat)).join()) : why;
   const open = mine && !gone && rule === undefined;
   return (
     <button
@@ -60,3 +62,6 @@ export function Offer({ reward, taken, mine }: OfferProps) {
 
 const against = ({ game, me, session }: View, reward: AnyReward) =>
   forbids(game.value, { seat: me.value ?? NOBODY, at: session.now(), command: { type: 'takeReward', reward } });
+
+const shortOf = ({ game, me }: View, reward: AnyReward): string =>
+  me.value === null ? '' : shortFor(words.value, game.value, me.value, { type: 'takeReward', reward });

@@ -84,7 +84,7 @@ function Absent({ player, colour }: { readonly player: Player; readonly colour: 
   return (
     <>
       {Array.from({ length: recruits }, (_, index) => (
-        <li key={`recruit-${index}`} class={css.place} data-state="absent">
+        <li key={`recruit-${index}`} class={css.place} data-state="absent" {...about({ of: 'recruit' })}>
           <Pawn seat={colour} size={38} />
           <small>{table.recruit}</small>
         </li>

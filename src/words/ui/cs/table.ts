@@ -133,7 +133,7 @@ export const table: Section<typeof english> = {
   more: (kind) => `${kind}: více`,
   chosen: (counted, total) => `${counted} ${outOf(total)}`,
   confirm: { pay: 'Zaplatit', gain: 'Získat' },
-  cannotMove: 'Tohoto služebníka teď nelze přesunout.',
+  cannotMove: 'Služebník se nepohne, dokud jsou hodiny v jeho řadě.',
   chooseFrame: (places) =>
     plural(places, {
       one: 'Zvolte zářící rámeček.',

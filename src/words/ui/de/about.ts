@@ -5,6 +5,7 @@ export const about: Section<typeof english> = {
   title: 'Was ist das?',
   now: (goods) => `Im Augenblick: ${goods}.`,
   takeWorker: 'Tippe einen deiner freien Arbeiter an, dann diesen Rahmen.',
+  putHere: 'Tippe den Rahmen an, um deinen Arbeiter hierher zu stellen.',
   needsWorker:
     'Stelle dafür einen Arbeiter in den Rahmen darüber. Er kann die Aktion durchführen, wenn die Sanduhr in diese Reihe kommt.',
   rule: 'Regel lesen',
@@ -27,6 +28,8 @@ export const about: Section<typeof english> = {
   legendary: 'Den bringt die Errungenschaft oder eine finale Ratsbelohnung. Ohne ihn kann niemand gewinnen.',
   slot: 'Eine Produktion gibt, was das Tableau zeigt und was jede Provinz darunter in dieser Farbe zeigt.',
   province: 'Einmal erobert, liegt sie in einer Spalte, und deren Produktion bringt von da an mehr.',
+  recruit:
+    'Noch nicht im Spiel. Eine Kriegslist oder Ratsbelohnung, die einen Arbeiter ins Spiel bringt, stellt ihn auf dein Tableau.',
   deck: 'Füllt die Auslage auf. Die oberste Karte lässt sich ungesehen erobern.',
   privilege: 'Wer höher steht, gewinnt, wenn zwei zugleich dasselbe wollen, und wählt im Rat früher.',
   tokenValue: (points) => `Bringt im Rat ${points}.`,

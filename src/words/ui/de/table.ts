@@ -120,7 +120,7 @@ export const table: Section<typeof english> = {
   more: (kind) => `mehr ${kind}`,
   chosen: (counted, total) => `${counted} von ${total}`,
   confirm: { pay: 'Bezahlen', gain: 'Erhalten' },
-  cannotMove: 'Dieser Arbeiter kann jetzt nicht bewegt werden.',
+  cannotMove: 'Dieser Arbeiter bleibt stehen, solange die Sanduhr in seiner Reihe ist.',
   chooseFrame: (places) =>
     plural(places, { one: 'Wähle den leuchtenden Rahmen.', other: 'Wähle einen leuchtenden Rahmen: # sind offen.' }),
   placeYour: (grande) =>

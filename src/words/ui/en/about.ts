@@ -6,6 +6,7 @@ export const about = {
   /** What it would bring now, with all that is tucked and no more than there is room for. */
   now: (goods: string) => `Right now: ${goods}.`,
   takeWorker: 'Touch one of your free workers, then this frame.',
+  putHere: 'Touch the frame to place your worker here.',
   needsWorker: 'To take it, place a worker in the frame above. It acts when the timer comes to this row.',
   rule: 'Read the rule',
   previous: 'Previous item',
@@ -27,6 +28,7 @@ export const about = {
   legendary: 'Gained by claiming the achievement, or from a final council reward. No one can win without it.',
   slot: 'A production gives what the slot shows plus what each province tucked under it adds.',
   province: 'Conquer it, tuck it under one slot, and that production gives more from then on.',
+  recruit: 'Not in play yet. A stratagem or a council reward that brings a worker into play places it on your mat.',
   deck: 'Refills the display. You may also conquer the top card unseen.',
   privilege: 'A higher rank wins when two players want the same thing at once, and chooses first in council.',
   tokenValue: (points: string) => `Worth ${points} in council.`,

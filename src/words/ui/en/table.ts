@@ -122,7 +122,7 @@ export const table = {
   /** The button under what is chosen: how much of it so far, then what it does. */
   chosen: (counted: number, total: number) => `${counted} of ${total}`,
   confirm: { pay: 'Pay', gain: 'Gain' },
-  cannotMove: 'This worker can’t move now.',
+  cannotMove: 'This worker can’t move while the timer is on its row.',
   chooseFrame: (places: number) =>
     plural(places, { one: 'Choose the glowing frame.', other: 'Choose a glowing frame: # are open.' }),
   placeYour: (grande: boolean) =>

@@ -5,6 +5,7 @@ export const about: Section<typeof english> = {
   title: 'Wat is dit?',
   now: (goods) => `Op dit moment: ${goods}.`,
   takeWorker: 'Tik een van je vrije werkers aan, dan dit kader.',
+  putHere: 'Tik het kader aan om je werker hier neer te zetten.',
   needsWorker:
     'Zet hiervoor een werker in het kader erboven. Hij voert de actie uit als de zandloper in deze rij komt.',
   rule: 'Lees de regel',
@@ -28,6 +29,8 @@ export const about: Section<typeof english> = {
   legendary: 'Krijg je met de prestatie of met een laatste raadsbeloning. Zonder dit punt kan niemand winnen.',
   slot: 'Een productie geeft wat het tableau toont en wat elke provincie eronder in die kleur toont.',
   province: 'Ligt na het veroveren in één kolom, en die productie geeft voortaan meer.',
+  recruit:
+    'Nog niet in het spel. Een krijgslist of raadsbeloning die een werker in het spel brengt, zet hem op je bord.',
   deck: 'Vult de open provincies aan. De bovenste kaart kun je ongezien veroveren.',
   privilege: 'Wie hoger staat, wint als twee tegelijk hetzelfde willen, en kiest eerder in de raad.',
   tokenValue: (points) => `In de raad waard: ${points}.`,

@@ -121,7 +121,7 @@ export const table: Section<typeof english> = {
   more: (kind) => `meer ${kind}`,
   chosen: (counted, total) => `${counted} van ${total}`,
   confirm: { pay: 'Betaal', gain: 'Ontvang' },
-  cannotMove: 'Deze werker kan nu niet worden verplaatst.',
+  cannotMove: 'Deze werker blijft staan zolang de zandloper op zijn rij staat.',
   chooseFrame: (places) =>
     plural(places, { one: 'Kies het oplichtende kader.', other: 'Kies een oplichtend kader: er zijn er # vrij.' }),
   placeYour: (grande) =>
