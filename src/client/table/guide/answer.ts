@@ -21,5 +21,6 @@ function helps(player: Player, answer: Answer | undefined): number {
   return 0;
 }
 
-const lackingMost = (player: Player): Resource =>
+/** What of all resources is missing most. */
+export const lackingMost = (player: Player): Resource =>
   player.gold < ENOUGH_GOLD ? 'gold' : RESOURCES.reduce((least, one) => (player[one] < player[least] ? one : least));

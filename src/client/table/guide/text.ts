@@ -5,6 +5,7 @@ import { awaits } from '../reasons/reason.ts';
 import { reasonText } from '../reasons/text.ts';
 import { worthOf } from '../reasons/worth.ts';
 import { lacking, shortText } from '../view/lacking.ts';
+import { lackingMost } from './answer.ts';
 import type { Goal, Moment } from './kinds.ts';
 import { lowestTrack } from './worth.ts';
 
@@ -96,7 +97,8 @@ function answerText({ words, game, seat }: Telling, asks: string): Said {
   if (asks === 'conquer') return { what: answers.conquer, why: whyAnswers.conquer };
   if (asks === 'tuck') return only(answers.tuck);
   if (asks === 'retrieve') return { what: answers.worker, why: whyAnswers.worker };
-  return asks === 'gainWild' ? { what: answers.wild, why: whyAnswers.wild } : only(words.coach.answer);
+  if (asks !== 'gainWild') return only(words.coach.answer);
+  return { what: answers.wild, why: lackingMost(playerAt(game, seat)) === 'gold' ? whyAnswers.wild : null };
 }
 
 /** What all of it is for, as it stands. */
