@@ -23,6 +23,7 @@ const KINDS = [
   'markers',
   'privilege',
   'province',
+  'recruit',
   'reward',
   'slot',
   'timer',
