@@ -89,6 +89,7 @@ export function closeLive(live: Live, error: unknown): void {
   live.room?.close();
   clearTimers(live);
   live.outbox.waiting.length = 0;
+  live.crowd.length = 0;
   live.ports.forget(live.record.code);
   for (const guest of live.guests) {
     sendFault(guest, 'closed');

@@ -59,6 +59,10 @@ export interface Live {
   /** What was said here, the latest of it. */
   said: readonly Placed<Said>[];
   readonly guests: Set<Guest>;
+  /** What those who only watch are still to be told, in order. */
+  readonly crowd: { readonly guest: Guest; readonly frame: Frame }[];
+  /** Those who only watch have come or gone since all were told who is here. */
+  crowdChanged: boolean;
   readonly outbox: Outbox;
   /** Seats whose people are away, and when a bot plays for them, in real time; null for never. */
   readonly away: Map<Seat, Millis | null>;
@@ -107,6 +111,8 @@ export function openLive(ports: Ports, record: TableRecord, changed: (live: Live
     newest: 0,
     said: [],
     guests: new Set(),
+    crowd: [],
+    crowdChanged: false,
     outbox: { asked: 0, durable: 0, waiting: [] },
     away: new Map(),
     standIns: new Set(),

@@ -1,7 +1,9 @@
 import type { Entry, Said, ServerMessage } from '#protocol';
-import { isKeptFor, sizeOf } from './guest.ts';
+import { tellCrowd } from './crowd.ts';
+import { type Guest, isKeptFor, sizeOf } from './guest.ts';
 import { clockFor, isDurable, isInGallery, type Live, now, type Post, type Welcome } from './live.ts';
 import { tableOf } from './seen.ts';
+import { setTimer } from './timers.ts';
 
 /** Leaves when everything kept so far is durable. */
 export function tell(live: Live, to: Post['to'], message: ServerMessage): void {
@@ -57,18 +59,36 @@ export function tellSaid(live: Live, said: Said): void {
   tell(live, 'all', placed);
 }
 
-export const tellTable = (live: Live): void => tell(live, 'all', { type: 'table', table: tableOf(live) });
+export function tellTable(live: Live): void {
+  live.crowdChanged = false;
+  tell(live, 'all', { type: 'table', table: tableOf(live) });
+}
+
+/** Those who only watch come and go in crowds. The first is told of at once, the others together. */
+const WATCHERS_EVERY = 500;
+
+export function tellWatchers(live: Live): void {
+  live.crowdChanged = live.timers.has('watchers');
+  if (live.guests.size === 0 || live.crowdChanged) return;
+  tellTable(live);
+  setTimer(live, 'watchers', WATCHERS_EVERY, () => {
+    if (live.crowdChanged) tellWatchers(live);
+  });
+}
 
 function deliver(live: Live, { to, frame, welcome, entry, since }: Post): void {
   if (typeof to === 'object') {
     to.kept -= sizeOf(frame);
     if (welcome !== null) to.welcomed = true;
-    return to.line.send(frame);
+    return to.seats.length === 0 ? tellCrowd(live, [to], frame) : to.line.send(frame);
   }
+  const watchers: Guest[] = [];
   for (const guest of live.guests) {
-    if (isInGallery(live, guest)) continue;
-    if (guest.welcomed && (to === 'all' || guest.seats.includes(to))) guest.line.send(frame);
+    if (!guest.welcomed || isInGallery(live, guest)) continue;
+    if (guest.seats.length === 0) watchers.push(guest);
+    else if (to === 'all' || guest.seats.includes(to)) guest.line.send(frame);
   }
+  if (to === 'all' && watchers.length > 0) tellCrowd(live, watchers, frame);
   if (to === 'all') live.gallery?.hear(frame, entry);
   if (to === 'all' && since > 0) live.ports.metrics.latency.observe((now(live) - since) / 1000);
 }

@@ -1,5 +1,6 @@
 import type { Room } from '#room';
 import { isRevealed } from '../kept/reveal.ts';
+import { tellCrowd } from './crowd.ts';
 import { openGallery, type Past, parted } from './gallery.ts';
 import { isInGallery, type Live, now, today } from './live.ts';
 import type { Frame } from './ports.ts';
@@ -28,5 +29,6 @@ export function seatGallery(live: Live, room: Room, past?: Past): void {
 }
 
 function showTo(live: Live, frame: Frame): void {
-  for (const guest of live.guests) if (guest.welcomed && isInGallery(live, guest)) guest.line.send(frame);
+  const inGallery = [...live.guests].filter((guest) => guest.welcomed && isInGallery(live, guest));
+  tellCrowd(live, inGallery, frame);
 }

@@ -6,7 +6,7 @@ import type { Gallery } from '../live/gallery.ts';
 import { type Guest, remember, sendFault } from '../live/guest.ts';
 import { clockFor, isInGallery, type Live, today, traceOf } from '../live/live.ts';
 import { tableFor, tableOf } from '../live/seen.ts';
-import { tell, tellTable } from '../live/tell.ts';
+import { tell, tellTable, tellWatchers } from '../live/tell.ts';
 import { isTurnedAway } from './banning.ts';
 import { expectBack, reviewPresence } from './presence.ts';
 
@@ -15,6 +15,7 @@ const SOCKETS_A_SEAT = 5;
 
 /** A browser says hello, perhaps not for the first time: it gets the seats its tokens hold. */
 export function arrive(live: Live, guest: Guest, tokens: readonly string[], since: number | null): void {
+  const held = guest.seats.length;
   live.guests.delete(guest);
   live.guests.add(guest);
   const hashes = tokens.map(live.ports.hash);
@@ -26,8 +27,10 @@ export function arrive(live: Live, guest: Guest, tokens: readonly string[], sinc
   reviewPresence(live);
   welcome(live, guest, since);
   tellWhyRemoved(live, guest, hashes);
-  tellTable(live);
+  tellPresence(live, held + guest.seats.length);
 }
+
+const tellPresence = (live: Live, seats: number): void => (seats === 0 ? tellWatchers(live) : tellTable(live));
 
 /** A person who was removed while they were away hears of it when they come back. */
 function tellWhyRemoved(live: Live, guest: Guest, hashes: readonly string[]): void {
@@ -51,14 +54,14 @@ function letGoOldest(live: Live, seat: Seat): void {
 export function leave(live: Live, guest: Guest): void {
   if (!live.guests.delete(guest) || live.closed) return;
   reviewPresence(live);
-  tellTable(live);
+  tellPresence(live, guest.seats.length);
 }
 
 /** The way to a guest is lost: the table goes on, for they come back by another. */
 export function lose(live: Live, guest: Guest): void {
   if (!live.guests.delete(guest) || live.closed) return;
   expectBack(live);
-  tellTable(live);
+  tellPresence(live, guest.seats.length);
 }
 
 /**
