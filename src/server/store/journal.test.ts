@@ -95,3 +95,17 @@ test('what was taken back never was', () => {
   expect(journal.count('A')).toBe(12);
   expect(openJournal(database, FULL).read('A')).toEqual(texts);
 });
+
+test('however much comes with every commit, it is filed as quickly', () => {
+  const { database, rows, commit } = fresh();
+  const journal = openJournal(database, FULL);
+  const codes = Array.from({ length: 100 }, (_, nth) => `table ${nth}`);
+  const most = [...Array(20)].map((_, nth) => {
+    commit(() => {
+      for (const code of codes) journal.append(code, [`${nth} one`, `${nth} two`, `${nth} three`]);
+      journal.tidy();
+    });
+    return rows('journal_a') + rows('journal_b');
+  });
+  expect(Math.max(...most)).toBeLessThan(4 * 300);
+});

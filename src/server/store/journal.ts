@@ -32,8 +32,9 @@ interface Filed {
 
 /** Turns change after this many entries. */
 const FULL = 16_384;
-/** Filed with each commit, while there is something to file. */
+/** Filed with each commit, while there is something to file: so many, or so many for each that came, lest they pile up. */
 const ROWS_AT_A_TIME = 96;
+const ROWS_FOR_EACH = 2;
 
 export function openJournal(database: Database, full = FULL): Journal {
   const journals = ['journal_a', 'journal_b'].map((name) => ({
@@ -48,6 +49,8 @@ export function openJournal(database: Database, full = FULL): Journal {
   const ends = new Map<string, Kept | null>();
   let turn = 0;
   let size = 0;
+  /** Entries since something was last filed. */
+  let fresh = 0;
   let written = new Map<string, Row[]>();
   let filing = new Map<string, Row[]>();
 
@@ -70,9 +73,10 @@ export function openJournal(database: Database, full = FULL): Journal {
     turn = 1 - turn;
   };
   const fileSome = (): void => {
+    const most = Math.max(ROWS_AT_A_TIME, fresh * ROWS_FOR_EACH);
     let rows = 0;
     for (const [code, some] of filing) {
-      if (rows >= ROWS_AT_A_TIME) return;
+      if (rows >= most) return;
       fileTable(code, some);
       rows += some.length;
       filing.delete(code);
@@ -116,6 +120,7 @@ export function openJournal(database: Database, full = FULL): Journal {
         rows.push({ ...row, code });
       }
       size += entries.length;
+      fresh += entries.length;
       ends.set(code, rows.at(-1) ?? end);
     },
     read(code, from = 0, most = Number.POSITIVE_INFINITY) {
@@ -126,6 +131,7 @@ export function openJournal(database: Database, full = FULL): Journal {
     tidy() {
       if (filing.size > 0) fileSome();
       else if (size >= full) changeTurns();
+      fresh = 0;
     },
     revert() {
       ends.clear();
