@@ -84,9 +84,18 @@ function configure(database: Database, limitMiB: number): void {
   if (limitMiB > 0) database.exec(`PRAGMA max_page_count = ${Math.ceil((limitMiB * 1024 * 1024) / PAGE)}`);
 }
 
+/** Beyond this size people would wait for the check of all filed entries. Each of them is checked when it is read. */
+const CHECKED_WHOLE = 256 * 1024 * 1024;
+
 function check(database: Database): void {
-  const [first] = database.prepare('PRAGMA quick_check(1)').all() as { quick_check: string }[];
-  if (first !== undefined && first.quick_check !== 'ok') throw sqliteError(CODES.corrupt, first.quick_check);
+  const size = 'SELECT page_count * page_size AS bytes FROM pragma_page_count, pragma_page_size';
+  const { bytes } = database.prepare(size).get() as { bytes: number };
+  const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all() as { name: string }[];
+  for (const { name } of tables) {
+    if (name === 'entries' && bytes > CHECKED_WHOLE) continue;
+    const [first] = database.prepare(`PRAGMA quick_check("${name}")`).all() as { quick_check: string }[];
+    if (first !== undefined && first.quick_check !== 'ok') throw sqliteError(CODES.corrupt, first.quick_check);
+  }
 }
 
 /** Throws where a newer version was here. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Part, StoreError } from '#table/kept';
+import type { Part } from '#table/kept';
 import { type DatabaseOptions, explained, openDatabase } from './database.ts';
 import { failed, type Job, type Outcome, succeeded } from './jobs.ts';
 import { openJournal } from './journal.ts';
@@ -21,7 +21,7 @@ export function openKeeper(options: DatabaseOptions): Keeper {
 
 /** Of a database that is open and up to date; `file` is its name in sentences. */
 export function keeperOf(database: Database, file: string, release: () => void): Keeper {
-  const work = explaining(file, () => worker(database));
+  const work = explaining(file, () => worker(database, file));
   const commit = (jobs: readonly Job[]): readonly Outcome[] => {
     try {
       database.exec('BEGIN IMMEDIATE');
@@ -66,16 +66,17 @@ function explaining<T>(file: string, work: () => T): T {
 const AT_ONCE = 500;
 
 /** A log that is damaged is the matter of one table; all else in the batch goes on. */
-function read(work: () => unknown): Outcome {
+function read(file: string, work: () => unknown): Outcome {
   try {
     return succeeded(work());
   } catch (error) {
-    if (error instanceof StoreError) return failed(error.fault, error.message);
+    const { fault, message } = explained(error, file);
+    if (fault === 'damaged') return failed(fault, message);
     throw error;
   }
 }
 
-function worker(database: Database) {
+function worker(database: Database, file: string) {
   const lobby = statements(database);
   const journal = openJournal(database);
   const ledger = ledgerRows(database);
@@ -97,9 +98,9 @@ function worker(database: Database) {
       case 'append':
         return append(job);
       case 'read':
-        return read(() => journal.read(job.code));
+        return read(file, () => journal.read(job.code));
       case 'readSome':
-        return read(() => part(job.code, job.from));
+        return read(file, () => part(job.code, job.from));
       case 'save':
         return succeeded(lobby.save(job.table));
       case 'load':
