@@ -31,13 +31,14 @@ describe('a puzzle', () => {
     expect(themeIn(position, both)).toBeNull();
   });
 
-  test('is not about waiting where a worker may go now and once more later', () => {
+  test('is not about waiting where a worker may go now and once more later, or act', () => {
     const waits = (other: Command) => [
       { command: null, chance: 0.5 },
       { command: other, chance: 0.4 },
       { command: { type: 'pickUp' } as const, chance: 0.3 },
     ];
-    expect(themeIn(position, waits(act(0, situation.action('vote', 'top'))))).toBe('timing');
+    expect(themeIn(position, waits({ type: 'play', card: 'tithe' }))).toBe('timing');
+    expect(themeIn(position, waits(act(0, situation.action('vote', 'top'))))).toBeNull();
     expect(themeIn(position, waits(gold))).toBeNull();
   });
 

@@ -14,7 +14,7 @@ const FEWEST_KINDS = 3;
 
 /**
  * Whether a position is worth asking about: what is best is beyond doubt, and there is much else to do. Where a worker may
- * move, waiting is no answer: it can go now and once more later, so nothing is lost by going.
+ * move or act, waiting is no answer: it can go now and once more later, and what it may do now it may still do then.
  */
 export function themeIn(position: Position, choices: readonly Choice[]): Theme | null {
   const [best] = choices;
@@ -34,7 +34,7 @@ export const mayBePuzzle = (position: Position, commands: readonly (Command | nu
   isRich(position, commands) && commands.some((best) => isOneQuestion(commands, best));
 
 const isOneQuestion = (commands: readonly (Command | null)[], best: Command | null): boolean =>
-  commands.every((command) => isAbout(command, best) && !(best === null && command?.type === 'move'));
+  commands.every((command) => isAbout(command, best) && !(best === null && command !== null && 'worker' in command));
 
 /** Deeds of two pieces can both be done: which comes first is no question. So all choices are about one worker, or one answer. */
 function isAbout(command: Command | null, best: Command | null): boolean {
