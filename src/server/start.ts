@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { type Logger, pino } from 'pino';
 import type { HandedIn } from '#protocol';
 import type { Cluster } from './cluster/cluster.ts';
+import { openAddresses } from './http/addresses.ts';
 import { openApp } from './http/app.ts';
 import { openBotPool } from './jobs/botPool.ts';
 import type { DailyVerdict } from './jobs/daily.ts';
@@ -66,9 +67,11 @@ export async function startServer(config: Config): Promise<Server> {
     machine: MACHINE,
     tables: own,
     failed: (error) => logger.error({ err: error }, 'no table for those who wait'),
-    between: cluster?.between,
+    between: cluster?.between('quick'),
   });
-  cluster?.share(quick);
+  cluster?.share('quick', quick);
+  const addresses = openAddresses({ ...config, now: MACHINE.now, between: cluster?.between('addresses') });
+  cluster?.share('addresses', addresses);
   metrics.gauge('pendulum_waiting', 'People who look for a table', () => quick.look().people);
   const judge = openClerk<HandedIn & { readonly date: string }, DailyVerdict>('daily', null);
   const daily = openDaily({ ...people, judge: judge.ask, today: MACHINE.today });
@@ -101,6 +104,7 @@ export async function startServer(config: Config): Promise<Server> {
     machine: MACHINE,
     config,
     tables,
+    addresses,
     quick,
     metrics,
     logger,

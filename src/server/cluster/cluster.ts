@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { StoreError } from '#table/kept';
 import { MACHINE } from '../machine/machine.ts';
 import type { Metrics } from '../machine/metrics.ts';
-import type { Between, Quick } from '../quick/quick.ts';
+import type { Between } from '../quick/quick.ts';
 import { type OwnStore, openSqliteStore } from '../store/sqliteStore.ts';
 import type { Keeping } from '../tables/services.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -25,15 +25,23 @@ export interface ClusterOptions {
   readonly metrics: Metrics;
 }
 
+/** What nodes speak about besides tables. */
+type Topic = 'quick' | 'addresses';
+
+interface Hearer {
+  readonly hear: (from: string, said: readonly unknown[]) => void;
+  readonly broken: (node: string) => void;
+}
+
 /** This process as one node of several. */
 export interface Cluster {
   readonly store: ClusterStore;
   readonly keeping: Keeping;
   /** The tables of all nodes, through those of this one. */
   readonly reach: (tables: Tables) => Tables;
-  /** What quick play knows of the other nodes; and what they say about it. */
-  readonly between: Between;
-  readonly share: (quick: Pick<Quick, 'hear' | 'broken'>) => void;
+  /** The other nodes for all that is said about something; and who hears what they say about it. */
+  readonly between: (topic: Topic) => Between;
+  readonly share: (topic: Topic, hearer: Hearer) => void;
   /** No table is taken from here on. */
   readonly drain: () => void;
   /** When all tables are handed over. */
@@ -69,7 +77,7 @@ interface NodeOptions {
 export async function joinCluster({ node, nats, local, logger, metrics }: NodeOptions): Promise<Cluster> {
   let tables: Tables | undefined;
   let reach: Reach | undefined;
-  let quick: Pick<Quick, 'hear' | 'broken'> | undefined;
+  const hearers = new Map<unknown, Hearer>();
   let isDraining = false;
 
   const links = openLinks(
@@ -77,14 +85,16 @@ export async function joinCluster({ node, nats, local, logger, metrics }: NodeOp
     node,
     (from, item) => {
       members.hearFrom(from);
-      if (item.head[0] === 'quick') quick?.hear(from, item.head.slice(1));
-      else reach?.hear(from, item);
+      const [topic, ...said] = item.head;
+      const hearer = hearers.get(topic);
+      if (hearer === undefined) reach?.hear(from, item);
+      else hearer.hear(from, said);
     },
     (peer) => broken(peer),
   );
   const broken = (peer: string): void => {
     reach?.broken(peer);
-    quick?.broken(peer);
+    for (const hearer of hearers.values()) hearer.broken(peer);
   };
   const members = await openMembers({
     nats,
@@ -146,16 +156,14 @@ export async function joinCluster({ node, nats, local, logger, metrics }: NodeOp
       });
       return { ...own, door: reach.door, look: reach.look, forgetName: reach.forgetName, isOpen };
     },
-    between: {
+    between: (topic) => ({
       node,
       others: members.others,
       // Of those who are there, the first by name: all come to the same without a word.
       keeper: () => [node, ...members.others()].toSorted()[0] ?? node,
-      send: (to, ...said) => links.send(to, 'quick', ...said),
-    },
-    share(own) {
-      quick = own;
-    },
+      send: (to, ...said) => links.send(to, topic, ...said),
+    }),
+    share: (topic, hearer) => void hearers.set(topic, hearer),
     drain() {
       isDraining = true;
     },

@@ -12,7 +12,6 @@ import { MOST_REQUEST_BYTES, type Table } from '#protocol';
 import { parseTableRequest } from '#protocol/parse';
 import { loadCatalogue, pickLanguage } from '#words';
 import type { Config } from '../machine/config.ts';
-import { MACHINE } from '../machine/machine.ts';
 import type { Operator } from '../manners/operator.ts';
 import type { Daily } from '../people/daily.ts';
 import type { People } from '../people/people.ts';
@@ -24,7 +23,7 @@ import { keepAlive } from '../wire/keepAlive.ts';
 import { lineOf } from '../wire/line.ts';
 import { attend } from '../wire/socket.ts';
 import { LINE_LIMITS, limitUnanswered, SOCKET_LIMITS } from '../wire/wire.ts';
-import { openAddresses } from './addresses.ts';
+import type { Addresses } from './addresses.ts';
 import { chronicle } from './chronicle.ts';
 import { daily } from './daily.ts';
 import { openGate } from './manners/gate.ts';
@@ -46,6 +45,7 @@ export type Place = Pick<Services, 'machine' | 'config' | 'metrics' | 'store' | 
   /** Null where nobody has set a token. */
   readonly operator: Operator | null;
   readonly tables: Tables;
+  readonly addresses: Addresses;
   readonly people: People;
   readonly daily: Daily;
   readonly puzzles: Puzzles;
@@ -107,14 +107,13 @@ export async function openApp(place: Place): Promise<FastifyInstance> {
 }
 
 function routes(app: FastifyInstance, place: Place, gate: ReturnType<typeof openGate>): void {
-  const { config, tables, quick } = place;
-  const addresses = openAddresses(config);
+  const { config, tables, quick, addresses } = place;
 
   app.get('/api/tables', () => ({ tables: tables.listed(), hall: quick.look() }));
   app.post('/api/tables', { bodyLimit: MOST_REQUEST_BYTES }, async (request, reply) => {
     const parsed = parseTableRequest(request.body);
     if (!parsed.ok) return reply.code(400).send({ ...refusalOf(400), fault: parsed.fault });
-    const wait = addresses.waitToCreate(request.ip, MACHINE.now());
+    const wait = addresses.waitToCreate(request.ip);
     if (wait > 0) return reply.code(429).header('retry-after', wait).send(no('tooMany', WAIT));
     const { terms = {}, origin } = parsed.message;
     const code = await (origin === undefined ? tables.create(terms) : tables.createFrom(origin));
@@ -153,7 +152,7 @@ function routes(app: FastifyInstance, place: Place, gate: ReturnType<typeof open
   );
   sockets('/api/quick/socket', (socket, { raw, ip }) => {
     // It leads to a table, so it counts as one.
-    if (addresses.waitToCreate(ip, MACHINE.now()) > 0) turnAway(socket, raw.socket);
+    if (addresses.waitToCreate(ip) > 0) turnAway(socket, raw.socket);
     else lookForTable(place, socket, raw.socket, ip);
   });
 }
