@@ -6,7 +6,7 @@ import { setTimer } from './timers.ts';
 /** So many of those who only watch are told in one go: in between the players of this and other tables have their turn. */
 const AT_ONCE = 50;
 
-/** In the order of asking, whoever they are. */
+/** In the order of asking. */
 export function tellCrowd(live: Live, watchers: readonly Guest[], frame: Frame): void {
   const isWaiting = live.crowd.length > 0;
   for (const guest of watchers) live.crowd.push({ guest, frame });
