@@ -1,8 +1,8 @@
 import { closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { StoreError } from '#table/kept';
-import { explained, holdFolder, migrateUp, prepareFolder } from './database.ts';
+import { explained, holdFolder, migrateUp, prepareFolder, syncNames } from './database.ts';
 import { openJournal } from './journal.ts';
 import { removeAgain, removedIn } from './removed.ts';
 import type { Database } from './sqlite.ts';
@@ -99,6 +99,7 @@ function whole(
     sync(draft);
     before();
     renameSync(draft, file);
+    syncNames(dirname(resolve(file)));
     return checked;
   } catch (error) {
     rmSync(draft, { force: true });

@@ -1,5 +1,5 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, closeSync, constants, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { StoreError, type StoreFault } from '#table/kept';
 import { MIGRATIONS, migrate, versionOf } from './migrations.ts';
@@ -47,7 +47,7 @@ export function openMemoryDatabase(): Database {
 
 export function prepareFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(resolve(folder));
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     for (const name of ['pendulum.db', 'pendulum.db-wal', 'pendulum.lock']) {
       const file = join(folder, name);
@@ -56,6 +56,21 @@ export function prepareFolder(folder: string): void {
   } catch (error) {
     throw explained(error, folder);
   }
+}
+
+/** Its name outlives a loss of power, too: SQLite sees to the names inside. */
+function makeFolder(folder: string): void {
+  const first = mkdirSync(folder, { recursive: true });
+  if (first === undefined) return;
+  for (let made = folder; made.length >= first.length; made = dirname(made)) syncNames(dirname(made));
+}
+
+/** What was made, renamed or removed in a folder is on the disk; where folders cannot be synced, the system sees to it. */
+export function syncNames(folder: string): void {
+  if (process.platform === 'win32') return;
+  const handle = openSync(folder, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
 }
 
 /** A lock the system lets go of by itself when the process ends, however it ends. */
