@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../../tools/ports.mjs';
 import type { Wire, Wires } from '../lines/wires.ts';
@@ -24,10 +24,38 @@ interface Traffic {
   readonly bytes: number;
 }
 
+/** Which program, and whether it syncs what it acknowledges. */
+export interface NatsKind {
+  readonly program: string;
+  readonly isSynced: boolean;
+}
+
 const PROGRAM = process.env.PENDULUM_NATS_SERVER ?? 'nats-server';
 
-/** So many servers that know each other; between each two of them runs a wire that can be cut. */
-export async function startNatsServers(count: number, folder: string, wires: Wires): Promise<readonly NatsServer[]> {
+/** `sync_interval: always` where the server knows that: from 2.10 on. */
+const usualKind = (): NatsKind => ({ program: PROGRAM, isSynced: knowsSync(natsVersion(PROGRAM)) });
+
+export function natsVersion(program: string): string {
+  const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' });
+  return /v(\d+\.\d+\.\d+)/.exec(stdout ?? '')?.[1] ?? '';
+}
+
+export function knowsSync(version: string): boolean {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major * 100 + minor >= 210;
+}
+
+/**
+ * Servers that know each other, each with its data in a folder of those; between each two of them runs a wire that can be
+ * cut. How they are set up lies in `folder`.
+ */
+export async function startNatsServers(
+  folder: string,
+  machines: readonly string[],
+  wires: Wires,
+  kind: NatsKind = usualKind(),
+): Promise<readonly NatsServer[]> {
+  const count = machines.length;
   const ports = await Promise.all(Array.from({ length: count }, freePort));
   const monitorPorts = await Promise.all(Array.from({ length: count }, freePort));
   const clusterPorts = await Promise.all(Array.from({ length: count }, freePort));
@@ -35,22 +63,14 @@ export async function startNatsServers(count: number, folder: string, wires: Wir
   for (const [nth, port] of ports.entries()) {
     const others = clusterPorts.filter((_, other) => other !== nth);
     const routes = await Promise.all(others.map(wires.wire));
-    const place = join(folder, `nats-${nth + 1}`);
-    mkdirSync(place, { recursive: true });
-    const file = join(place, 'server.conf');
+    const place = join(machines[nth] ?? '', `nats-${nth + 1}`);
+    const file = join(folder, `nats-${nth + 1}.conf`);
     const monitor = monitorPorts[nth] ?? 0;
-    writeFileSync(file, settings(nth + 1, { port, monitor, cluster: clusterPorts[nth] ?? 0 }, place, routes));
-    servers.push(serverFrom(file, port, monitor, routes));
+    writeFileSync(file, settings(nth + 1, { port, monitor, cluster: clusterPorts[nth] ?? 0 }, place, routes, kind));
+    servers.push(serverFrom(kind.program, file, port, monitor, routes));
   }
   await Promise.all(servers.map((server) => server.start()));
   return servers;
-}
-
-/** As `sync_interval: always` where the server knows that: from 2.10 on. */
-function syncing(): string {
-  const { stdout } = spawnSync(PROGRAM, ['--version'], { encoding: 'utf8' });
-  const [, major = '0', minor = '0'] = /v(\d+)\.(\d+)/.exec(stdout ?? '') ?? [];
-  return Number(major) * 100 + Number(minor) >= 210 ? ', sync_interval: always' : '';
 }
 
 interface Ports {
@@ -59,13 +79,19 @@ interface Ports {
   readonly cluster: number;
 }
 
-const settings = (nth: number, ports: Ports, place: string, routes: readonly Wire[]): string => `
+const settings = (
+  nth: number,
+  ports: Ports,
+  place: string,
+  routes: readonly Wire[],
+  { isSynced }: NatsKind,
+): string => `
 server_name: n${nth}
 listen: "127.0.0.1:${ports.port}"
 http: "127.0.0.1:${ports.monitor}"
 ping_interval: "2s"
 ping_max: 2
-jetstream { store_dir: "${place}/jetstream", max_memory_store: 64MB, max_file_store: 2GB${syncing()} }
+jetstream { store_dir: "${place}/jetstream", max_memory_store: 64MB, max_file_store: 2GB${isSynced ? ', sync_interval: always' : ''} }
 ${
   routes.length === 0
     ? ''
@@ -78,13 +104,13 @@ ${
 }
 `;
 
-function serverFrom(file: string, port: number, monitor: number, routes: readonly Wire[]): NatsServer {
+function serverFrom(program: string, file: string, port: number, monitor: number, routes: readonly Wire[]): NatsServer {
   let child: ChildProcess | undefined;
   return {
     port,
     routes,
     async start() {
-      const started = spawn(PROGRAM, ['-c', file], { stdio: ['ignore', 'ignore', 'pipe'] });
+      const started = spawn(program, ['-c', file], { stdio: ['ignore', 'ignore', 'pipe'] });
       child = started;
       let said = '';
       await new Promise<void>((resolve, reject) => {

@@ -15,6 +15,7 @@ await dispatch(
     reliability: async () => (await import('./reliability.ts')).reliabilityTool,
     puzzles: async () => (await import('./puzzles.ts')).puzzlesTool,
     keep: async () => (await import('./keep.ts')).keepTool,
+    power: async () => (await import('./power.ts')).powerTool,
     record: async () => (await import('./record.ts')).recordTool,
   },
   process.argv.slice(2),

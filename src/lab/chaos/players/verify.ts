@@ -50,7 +50,7 @@ export async function compare(
 }
 
 /** How often each command stands in the history as it finally was, and all that were ever settled. */
-function settledIn(entries: readonly Entry[]): { counts: Map<string, number>; settled: Set<string> } {
+export function settledIn(entries: readonly Entry[]): { counts: Map<string, number>; settled: Set<string> } {
   let history: readonly Happened[] = [];
   const settled = new Set<string>();
   for (const entry of entries) {
