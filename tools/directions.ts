@@ -51,6 +51,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'tables',
     'quick',
     'cluster',
+    'conveyor',
     'http',
   ],
   'src/lab': [
@@ -67,6 +68,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'recordings',
     'cluster',
     'chaos',
+    'power',
     'bench',
     'words',
     'tools',

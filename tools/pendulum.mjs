@@ -2,14 +2,19 @@
 // The command of the package: runs the server that was built before packing, or copies what it keeps.
 import { readFileSync } from 'node:fs';
 
-const PROGRAMS = { backup: '../dist/server/backup.main.js', restore: '../dist/server/restore.main.js' };
+const PROGRAMS = {
+  backup: '../dist/server/backup.main.js',
+  restore: '../dist/server/restore.main.js',
+  convey: '../dist/server/convey.main.js',
+};
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 const usage = `Pendulum ${version}
 
 usage: pendulum                         serves the game; docs/OPERATIONS.md lists its environment variables
        pendulum backup FILE [--force]   copies all tables into FILE, also while the server runs
-       pendulum restore FILE [--force]  puts a copy back while no server runs`;
+       pendulum restore FILE [--force]  puts a copy back while no server runs
+       pendulum convey --to ADDRESSES   copies all tables into a cluster, or with --from out of one`;
 
 process.env.NODE_ENV ??= 'production';
 process.setSourceMapsEnabled(true);

@@ -1,7 +1,7 @@
 import { runOnFile } from './commandLine.ts';
 import { backUp } from './store/backup.ts';
 
-runOnFile(
+await runOnFile(
   `usage: npm run backup -- FILE [--force], or with the package: pendulum backup FILE [--force]
 
 Copies the database in PENDULUM_DATA (usually data) into FILE, also while the server runs, and checks every log of the copy.

@@ -4,10 +4,14 @@ import { StoreError } from '#table/kept';
 import { ConfigError, readConfig } from './machine/config.ts';
 import type { BackupOptions } from './store/backup.ts';
 
-/** A command that works on one file: says what it did, how it is used, or what stood against it. */
-export function runOnFile(help: string, work: (options: BackupOptions) => string): void {
+/** A command that works on one file. */
+export const runOnFile = (help: string, work: (options: BackupOptions) => string): Promise<void> =>
+  runCommand(() => answer(help, work));
+
+/** Says what a command did, how it is used, or what stood against it. */
+export async function runCommand(work: () => string | Promise<string>): Promise<void> {
   try {
-    console.log(answer(help, work));
+    console.log(await work());
   } catch (error) {
     console.error(isSaid(error) ? error.message : error);
     process.exitCode = 1;

@@ -1,7 +1,7 @@
 import { runOnFile } from './commandLine.ts';
 import { restore } from './store/backup.ts';
 
-runOnFile(
+await runOnFile(
   `usage: npm run restore -- FILE [--force], or with the package: pendulum restore FILE [--force]
 
 Puts a backup into PENDULUM_DATA (usually data), which no server may be using, and checks every log of it first.

@@ -10,6 +10,7 @@ import { openDoubts } from './doubts.ts';
 import { openLinks } from './links.ts';
 import { openMembers } from './members.ts';
 import { openMending } from './mending.ts';
+import { refuseHalfway } from './nats/halfway.ts';
 import { type Nats, openNats } from './nats/nats.ts';
 import { checkSync } from './nats/syncing.ts';
 import { Elsewhere, openOwners } from './owners.ts';
@@ -51,6 +52,7 @@ export interface Cluster {
 export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   const node = MACHINE.bytes(6).toString('hex');
   const nats = await openNats(options.nats, `pendulum ${node}`);
+  await refuseHalfway(nats);
   await checkSync({
     version: nats.connection.info?.version ?? '',
     monitors: options.natsMonitor.split(',').filter((address) => address !== ''),
