@@ -87,6 +87,8 @@ function wish(visit: Visit, policy: Bot, dice: Dice): number | null {
   const { isWelcome, following, pending, clock } = guest;
   if (!isWelcome || following === null || following.game.paused || pending.length >= MOST_PENDING) return null;
   const seat = seatAt(visit);
+  // The table has lost who sits here.
+  if (seat < 0) return null;
   const at = timeBy(clock, performance.now());
   const decision = policy({ game: following.game, seat, at }, dice);
   if (!('do' in decision)) return null;
