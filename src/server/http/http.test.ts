@@ -155,7 +155,7 @@ describe('limits refuse politely', () => {
   });
 });
 
-test('a request that never ends is ended', async () => {
+test('what is no request is answered as such', async () => {
   const { hostname, port } = new URL(server.address);
   const socket = connect(Number(port), hostname);
   socket.write('GET / HTTP/1.1\r\nHost: x\r\nBad Header\r\n\r\n');
