@@ -18,8 +18,9 @@ export const SOCKET_LIMITS = {
 export const LINE_LIMITS = {
   bodyLimit: LIMITS.messageBytes,
   requestTimeout: 15_000,
-  // A client that dribbles a request is hung up on soon after that.
-  http: { connectionsCheckingInterval: 3000 },
+  // A client that dribbles a request is hung up on soon after that. Node takes the longer of the two times for bodies, and
+  // its own one for headers is a minute.
+  http: { connectionsCheckingInterval: 3000, headersTimeout: 10_000 },
   /** Nothing was sent, or nothing was read; sockets have their own keep-alive. */
   connectionTimeout: 30_000,
   keepAliveTimeout: 30_000,
