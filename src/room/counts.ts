@@ -13,13 +13,16 @@ export type Counts = Map<Seat, Count>;
 const MOST_SETTLED = 128;
 const MOST_REFUSED = 32;
 
-export function countOf(counts: Counts, seat: Seat): Count {
+function countOf(counts: Counts, seat: Seat): Count {
   const found = counts.get(seat);
   if (found !== undefined) return found;
   const count: Count = { highest: 0, settled: new Map(), refused: new Map() };
   counts.set(seat, count);
   return count;
 }
+
+/** Makes nothing of a seat that has not asked yet. */
+export const highestOf = (counts: Counts, seat: Seat): number => counts.get(seat)?.highest ?? 0;
 
 /** The `seq` by which an ask was settled; undefined if it never was. What is too long ago counts as settled by now. */
 export function settledBy(counts: Counts, seat: Seat, nth: number, now: number): number | undefined {

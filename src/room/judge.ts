@@ -37,6 +37,7 @@ function record(desk: Desk, entry: Entry, at: Millis): void {
   desk.ports.keep(entry);
   desk.lastAt = Math.max(desk.lastAt, at);
   desk.tail = [...desk.tail.slice(1 - TAIL), entry];
+  desk.shown = null;
   noteEntry(desk.counts, entry);
   setHands(desk);
   desk.ports.tellAll(entry);

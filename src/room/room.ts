@@ -1,6 +1,6 @@
 import { copy, type Millis, NOBODY, peekInto, type RefusalId } from '#engine';
 import type { Clock, Entry, Playing } from '#protocol';
-import { countOf, refusedBefore, settledBy } from './counts.ts';
+import { highestOf, refusedBefore, settledBy } from './counts.ts';
 import { type Ask, type Desk, gameOf, refuse, running, stopped, timeAt } from './desk.ts';
 import { beginHistory } from './history.ts';
 import { judge } from './judge.ts';
@@ -22,7 +22,7 @@ export function openRoom(opening: Opening, ports: RoomPorts, entries?: Iterable<
     look: () => gameOf(desk),
     playing: () => playing(desk),
     since: (seq) => since(desk, seq),
-    heard: (seat) => countOf(desk.counts, seat).highest,
+    heard: (seat) => highestOf(desk.counts, seat),
     resuming: () => (desk.counting === null ? null : Math.max(0, desk.counting.until - ports.now())),
     close: () => close(desk),
     isClosed: () => desk.closed,
