@@ -27,7 +27,8 @@ export interface Server {
   readonly stop: (backInMs?: number) => Promise<void>;
 }
 
-const TIDY_EVERY = 60_000;
+/** Tables that nobody is at leave memory within this time. */
+const TIDY_EVERY = 15_000;
 const BACK_IN = 5000;
 
 /** NATS and all that belongs to it is loaded only where it is used. */
