@@ -5,6 +5,7 @@ export { BUCKETS, LEASE, LOG, type Nats, streamOf } from './cluster/nats/nats.ts
 export { readConfig } from './machine/config.ts';
 export { MACHINE, type Machine, pause } from './machine/machine.ts';
 export { openMetrics } from './machine/metrics.ts';
+export { newCode } from './machine/tokens.ts';
 export { NO_MANNERS } from './manners/manners.ts';
 export { GUESTS_ONLY } from './people/people.ts';
 export { standingsFrom } from './reckoning/questions.ts';

@@ -12,16 +12,25 @@ export interface Run {
   readonly perSecond: number;
 }
 
+/** What one more table takes, with five people at it who do nothing, and after they have gone. */
+interface Idle {
+  readonly heapBytes: number;
+  readonly residentBytes: number;
+  readonly leftHeapBytes: number;
+}
+
+/** Processor time of a command; one of the two may have come to fewer of them. */
+const perCommand = ({ cpuShare, perSecond }: Run): number => cpuShare / perSecond;
+
 /** Both side by side, with the marks to reach. */
 export function found(
   tables: number,
   own: Run,
   relay: Run,
   disk: readonly number[],
-  heapBytes: number,
-  residentBytes: number,
+  { heapBytes, residentBytes, leftHeapBytes }: Idle,
 ): Found {
-  const cpuRatio = own.cpuShare / relay.cpuShare;
+  const cpuRatio = perCommand(own) / perCommand(relay);
   const figures = {
     tables,
     cpuRatio: round(cpuRatio, 2),
@@ -39,6 +48,7 @@ export function found(
     relayCpuShare: round(relay.cpuShare, 3),
     idleTableBytes: Math.round(heapBytes),
     idleTableResidentBytes: Math.round(residentBytes),
+    leftTableBytes: Math.round(leftHeapBytes),
   };
   const perCent = (share: number): string => `${(share * 100).toFixed(0)} % of a core`;
   return {
@@ -50,13 +60,13 @@ export function found(
       {
         what: 'processor',
         found: perCent(own.cpuShare),
-        mark: { text: 'at most 2.2 times the relay', reached: cpuRatio <= 2.2 },
+        mark: { text: 'at most 1.7 times the relay for a command', reached: cpuRatio <= 1.7 },
       },
       { what: '  of the relay', found: `${perCent(relay.cpuShare)}, so ${cpuRatio.toFixed(2)} times` },
       {
         what: 'command to all screens, p50 and p99 of the middle turn',
         found: `${own.p50.toFixed(1)} ms, ${own.p99.toFixed(1)} ms`,
-        mark: { text: "p99 at most 15 ms above the relay's", reached: own.p99 <= relay.p99 + 15 },
+        mark: { text: "p99 at most 5 ms above the relay's", reached: own.p99 <= relay.p99 + 5 },
       },
       { what: '  of the relay', found: `${relay.p50.toFixed(1)} ms, ${relay.p99.toFixed(1)} ms` },
       {
@@ -70,9 +80,14 @@ export function found(
       {
         what: 'memory of an idle table with five at it',
         found: `${(heapBytes / 1024).toFixed(0)} KiB`,
-        mark: { text: 'at most 100 KiB', reached: heapBytes <= 100 * 1024 },
+        mark: { text: 'at most 40 KiB', reached: heapBytes <= 40 * 1024 },
       },
-      { what: '  as the system sees it', found: `${(residentBytes / 1024).toFixed(0)} KiB` },
+      {
+        what: '  as the system sees it',
+        found: `${(residentBytes / 1024).toFixed(0)} KiB`,
+        mark: { text: 'at most 100 KiB', reached: residentBytes <= 100 * 1024 },
+      },
+      { what: '  when all five have gone', found: `${(leftHeapBytes / 1024).toFixed(0)} KiB` },
     ],
   };
 }

@@ -14,6 +14,7 @@ const LEAD = 0;
 
 /** A table whose five people each ask for something whenever they are told to. */
 export interface BusyTable {
+  readonly code: string;
   readonly screens: Screens;
   /** Gives the text that was sent. */
   readonly act: (seat: number) => string;
@@ -49,6 +50,7 @@ export async function openBusyTable(address: string, seed: number, sample: Sampl
   const screens = await openScreens(socketAddress(address, code), SEATS, sample, lead);
   for (const [seat, guest] of guests.entries()) react(seat, hello(guest));
   return {
+    code,
     screens,
     act(seat) {
       const command = own === null ? WAIT : commandFor(own.game, seat, dice);
