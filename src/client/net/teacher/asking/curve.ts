@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Curve, standing } from '#analysis';
 import type { Millis } from '#engine';
 import { lastSeq, type Recording } from '#protocol';
@@ -21,15 +21,15 @@ export function curveOf(recording: Recording): ReadonlySignal<Told | null> {
   if (known !== undefined) return known;
   const told = signal<Told | null>(null);
   curves.set(recording, told);
-  const first = recording.opening.game;
-  const stands = standing(recording.entries);
-  if (first.players.length > 1) {
-    const hear = (curve: Curve): void => {
-      told.value = { curve, moments: stands.map(({ seq, at }) => ({ seq, at })) };
-    };
-    setTimeout(() => askTeacher('curve', { first, stands }, hear), SHOWN_FIRST);
-  }
+  if (recording.opening.game.players.length > 1) setTimeout(() => ask(recording, told), SHOWN_FIRST);
   return told;
+}
+
+function ask({ opening, entries }: Recording, told: Signal<Told | null>): void {
+  const stands = standing(entries);
+  askTeacher('curve', { first: opening.game, stands }, (curve) => {
+    told.value = { curve, moments: stands.map(({ seq, at }) => ({ seq, at })) };
+  });
 }
 
 /** The chances of each seat after so many entries of the log. */
