@@ -14,7 +14,7 @@ export function CharacterSums({ counts }: Pick<Player, 'counts'>) {
   return (
     <section class={layout.sheet}>
       <h2>{players.characters}</h2>
-      <div class={figures.figures}>
+      <div class={figures.figures} tabIndex={0} role="region" aria-label={players.characters}>
         <table>
           <caption class="visually-hidden">{players.characters}</caption>
           <thead>

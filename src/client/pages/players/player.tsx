@@ -33,7 +33,7 @@ function Ratings({ ratings }: Pick<Player, 'ratings'>) {
   return (
     <section class={layout.sheet}>
       <h2>{players.rating}</h2>
-      <div class={figures.figures}>
+      <div class={figures.figures} tabIndex={0} role="region" aria-label={players.rating}>
         <table>
           <caption class="visually-hidden">{players.rating}</caption>
           <thead>

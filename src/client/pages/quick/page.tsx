@@ -64,7 +64,7 @@ export function QuickPage() {
         <Wishes chosen={chosen} choose={choose} />
       </section>
       <div class={css.meanwhile}>
-        {looking.value !== null && <Meanwhile />}
+        {looking.value?.fault === null && <Meanwhile />}
         <OpenTables alone />
       </div>
     </main>
@@ -93,7 +93,7 @@ function Wishes({ chosen, choose }: WishesProps) {
         hint={isRated ? quick.ratedHint : undefined}
       />
       {!isProven && (
-        <small class="soft">
+        <small class={`soft ${css.needsName}`}>
           {quick.ratedNeedsName} <a href={at('/you')}>{said.value.daily.takeName}</a>
         </small>
       )}

@@ -3,6 +3,7 @@ import { LIMITS } from '#protocol';
 import { address } from '../../kit/address.ts';
 import button from '../../kit/button.module.css';
 import { said } from '../../kit/chronicle/said.ts';
+import controls from '../../kit/controls.module.css';
 import layout from '../../kit/layout.module.css';
 import { settings } from '../../kit/settings/settings.ts';
 import { takeName } from '../../net/person/person.ts';
@@ -23,9 +24,9 @@ export function NameSheet({ changed }: { readonly changed: () => void }) {
     <section class={`${layout.sheet} ${css.sheet}`}>
       <h2>{you.name}</h2>
       <p>{proven === '' ? you.noName : you.yourName(proven)}</p>
-      <form class="row" onSubmit={take}>
-        <label>
-          {proven === '' ? you.wish : you.otherName}{' '}
+      <form class={css.form} onSubmit={take}>
+        <label class={controls.field}>
+          <span>{proven === '' ? you.wish : you.otherName}</span>
           <input
             value={name}
             maxLength={LIMITS.name}

@@ -41,9 +41,8 @@ export function YouPage() {
       <header class={layout.head}>
         <h1>{you.title}</h1>
         <span class="row">
-          <a class={button.plain} href={at('/')}>
-            <Icon of="home" size={20} />
-            {words.value.end.home}
+          <a class={button.icon} href={at('/')} aria-label={words.value.start.home}>
+            <Icon of="home" size={22} />
           </a>
           <LanguageSelect />
           <Tools />
@@ -52,10 +51,14 @@ export function YouPage() {
       <p class="soft">{can === false ? you.cannot : you.hint}</p>
       {can === true && (
         <>
-          <NameSheet changed={look} />
-          <Recovery changed={look} />
-          {about !== null && <Devices about={about} changed={look} />}
-          {about !== null && <StoredSheet about={about} changed={look} />}
+          <div class={css.column}>
+            <NameSheet changed={look} />
+            {about !== null && <Devices about={about} changed={look} />}
+          </div>
+          <div class={css.column}>
+            <Recovery changed={look} />
+            {about !== null && <StoredSheet about={about} changed={look} />}
+          </div>
         </>
       )}
     </main>

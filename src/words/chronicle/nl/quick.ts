@@ -4,7 +4,7 @@ import type { quick as english } from '../en/quick.ts';
 
 export const quick: Section<typeof english> = {
   pace: 'Tempo',
-  paces: { untimed: 'Zonder zandlopers', calm: 'Kalm', usual: 'Standaard', blitz: 'Blitz' },
+  paces: { untimed: 'Zonder zandlopers', calm: 'Rustig', usual: 'Standaard', blitz: 'Blitz' },
   stake: 'Rating',
   stakes: { unrated: 'Voor de lol', rated: 'Voor de rating' },
   ratedHint:
