@@ -32,6 +32,7 @@ const ENOUGH = {
   pickUp: ['pickUp', 2],
   flip: ['flip', 6],
   wait: ['flip', 6],
+  stuck: ['flip', 6],
   done: ['done', 22],
   reward: ['takeReward', 3],
 } as const satisfies Readonly<Record<Moment['about'], readonly [Deed, number]>>;

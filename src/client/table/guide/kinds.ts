@@ -28,11 +28,15 @@ export type Moment =
   | { readonly about: 'pickUp'; readonly count: number }
   | { readonly about: 'flip'; readonly area: Area }
   | { readonly about: 'wait'; readonly area: Area; readonly unpaid: Cost | null }
+  /** For a timer that leaves the row on which they are stuck. */
+  | { readonly about: 'stuck'; readonly area: Area }
   | { readonly about: 'done'; readonly why: 'stuck' | 'waiting' | 'called' }
   | { readonly about: 'done'; readonly why: 'unpaid'; readonly cost: Cost }
   | { readonly about: 'reward'; readonly reward: RewardId | StandingRewardId };
 
 /** What all of it is for, as it stands. */
 export type Goal =
-  | { readonly about: 'goal' | 'sand' | 'legendary' | 'inside' }
+  | { readonly about: 'goal' | 'sand' | 'inside' }
+  /** ACH-4, COU-7: on the achievement, on the next one, or among the final rewards alone. */
+  | { readonly about: 'legendary'; readonly from: 'here' | 'taken' | 'last' }
   | { readonly about: 'need'; readonly track: Track; readonly steps: number; readonly action: number | null };

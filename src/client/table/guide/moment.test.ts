@@ -126,6 +126,12 @@ test('SET-7 a card that brings a worker into play is worth its price', () => {
   expect(moment(holding(2))).not.toMatchObject({ about: 'play' });
 });
 
+test('WRK-10 a worker that has acted is said to be stuck, not to wait for a timer that comes', () => {
+  const acted = { type: 'workerActed', seat: SEAT, worker: 1, action: 12 } as const;
+  const { game } = arrange({ workers: [6, YELLOW], sand: { black: 20_000, green: 90_000 }, more: [acted] });
+  expect(moment(bare(game))).toEqual({ about: 'stuck', area: 'black' });
+});
+
 test('the goal is said in round 1, the sand when it first runs, then what is still missing and where to get it', () => {
   const { game } = arrange({});
   expect(goalOf({ ...game, timing: 'untimed' }, SEAT, false)).toEqual({ about: 'goal' });
@@ -133,7 +139,14 @@ test('the goal is said in round 1, the sand when it first runs, then what is sti
   const need = goalOf({ ...game, round: 2 }, SEAT, true);
   expect(need).toMatchObject({ about: 'need', track: 'power', steps: 11 });
   expect(boardOf(game).actions[need.about === 'need' ? (need.action ?? -1) : -1]?.area).toBe('purple');
-  expect(goalOf({ ...game, round: 3 }, SEAT, true)).toEqual({ about: 'legendary' });
+});
+
+test('ACH-4 late in the game the legendary point is missed: on this achievement, on the next, or in the last council', () => {
+  const { game } = arrange({});
+  const from = (round: number, tokenOnCard: boolean) => goalOf({ ...game, round, tokenOnCard }, SEAT, true);
+  expect(from(3, true)).toEqual({ about: 'legendary', from: 'here' });
+  expect(from(3, false)).toEqual({ about: 'legendary', from: 'taken' });
+  expect(from(4, false)).toEqual({ about: 'legendary', from: 'last' });
 });
 
 test('what was done often enough is not advised any more', () => {
@@ -162,6 +175,7 @@ const MOMENTS: readonly Moment[] = [
   { about: 'wait', area: 'black', unpaid: { military: 4 } },
   { about: 'unpaid', worker: 1, cost: { military: 4 } },
   { about: 'done', why: 'unpaid', cost: { military: 4 } },
+  { about: 'stuck', area: 'black' },
   ...(['stuck', 'waiting', 'called'] as const).map((why): Moment => ({ about: 'done', why })),
   { about: 'reward', reward: 'favour' },
 ];
@@ -176,7 +190,8 @@ test.each(LANGUAGES)('in %s every moment is one short line of whole sentences', 
     expect(text, JSON.stringify(one)).toMatch(/^[\p{Lu}\d„‘“].{8,200}[.!]$/u);
     expect(text).not.toMatch(/undefined|NaN|\[object/);
   }
-  for (const goal of [goalOf(game, SEAT, false), goalOf({ ...game, round: 2 }, SEAT, true)]) {
+  const late = (['here', 'taken', 'last'] as const).map((from) => ({ about: 'legendary', from }) as const);
+  for (const goal of [goalOf(game, SEAT, false), goalOf({ ...game, round: 2 }, SEAT, true), ...late]) {
     expect(goalText({ words, game, seat: SEAT }, goal)).toMatch(/^\p{Lu}.*\.$/u);
   }
 });

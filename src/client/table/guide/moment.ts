@@ -138,9 +138,12 @@ function flipping(sight: Sight): Moment | null {
   return flip === undefined ? null : { about: 'flip', area: flip.area };
 }
 
-const canActNow = ({ game, seat }: Sight, worker: number): boolean => {
-  const found = playerAt(game, seat).workers[worker];
-  return found !== undefined && workerState(game, found) === 'canAct' && unpaidBelow(game, seat, worker) === null;
+const canActNow = (sight: Sight, worker: number): boolean =>
+  stateOf(sight, worker) === 'canAct' && unpaidBelow(sight.game, sight.seat, worker) === null;
+
+const stateOf = ({ game, seat }: Sight, index: number) => {
+  const worker = playerAt(game, seat).workers[index];
+  return worker === undefined ? undefined : workerState(game, worker);
 };
 
 const ownIn = ({ game, seat }: Sight, area: Area): readonly number[] =>
@@ -158,17 +161,15 @@ function nothingLeft(sight: Sight): Moment {
   }
   const areas = AREAS.filter((area) => ownIn(sight, area).length > 0);
   const area = best(areas, (one) => -game.timers[one].sandOut) ?? 'black';
-  return { about: 'wait', area, unpaid: unpaidOf(sight, ownIn(sight, area)) };
+  const own = ownIn(sight, area);
+  if (own.length > 0 && own.every((index) => stateOf(sight, index) === 'stuck')) return { about: 'stuck', area };
+  return { about: 'wait', area, unpaid: unpaidOf(sight, own) };
 }
 
 /** What the first of these workers cannot pay for, though its timer stands on its row. */
-function unpaidOf({ game, seat }: Sight, workers: readonly number[]): Cost | null {
-  const { workers: own } = playerAt(game, seat);
-  const found = workers.find((index) => {
-    const worker = own[index];
-    return worker !== undefined && workerState(game, worker) === 'canAct';
-  });
-  return found === undefined ? null : unpaidBelow(game, seat, found);
+function unpaidOf(sight: Sight, workers: readonly number[]): Cost | null {
+  const found = workers.find((index) => stateOf(sight, index) === 'canAct');
+  return found === undefined ? null : unpaidBelow(sight.game, sight.seat, found);
 }
 
 /** The council offers cards to keep, too; they are worth about a step. */

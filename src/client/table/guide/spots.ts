@@ -40,6 +40,7 @@ export function spotsOf(moment: Moment, seat: Seat): readonly Spot[] {
     case 'answer':
       return moment.nth === null ? countedUp(moment.lowest) : [{ of: 'answer', nth: moment.nth }];
     case 'wait':
+    case 'stuck':
       return [];
     default:
       return moment satisfies never;

@@ -54,6 +54,8 @@ export function momentText(telling: Telling, moment: Moment): Said {
       return moment.unpaid === null
         ? { what: guide.wait(names.areas[moment.area].timerComing), why: guide.whyWait }
         : { what: guide.stays(shortOf(telling, moment.unpaid)), why: guide.whyStays };
+    case 'stuck':
+      return { what: guide.stuck(names.areas[moment.area].timerComing), why: guide.whyWait };
     case 'done':
       return doneText(telling, moment);
     case 'reward':
@@ -103,8 +105,11 @@ function answerText({ words, game, seat }: Telling, asks: string): Said {
 
 /** What all of it is for, as it stands. */
 export function goalText({ words, game, seat }: Telling, goal: Goal): string {
-  const { coach, guide } = words;
-  if (goal.about === 'legendary') return coach.legendary;
+  const { cards, guide, names } = words;
+  if (goal.about === 'legendary') {
+    const { here } = guide.legendary;
+    return goal.from === 'here' ? here(names.quote(cards.achievements[game.achievement])) : guide.legendary[goal.from];
+  }
   if (goal.about !== 'need') return guide[goal.about];
   const lack = goodsText(words, { [goal.track]: goal.steps }, 'alone');
   if (goal.action === null) return guide.needs(lack);

@@ -1,9 +1,8 @@
-import { type Area, type Cost, type Effect, TIMER_TRACK, TRACKS, type Track } from '#content';
+import { type Area, type Cost, type Effect, type Goods, TIMER_TRACK, TRACKS, type Track } from '#content';
 import {
   beyond,
   boardOf,
   canPay,
-  type Forecast,
   forecast,
   frameAt,
   type Game,
@@ -17,7 +16,8 @@ import {
 /** A rough measure for a first game: what brings the lowest track on counts most. */
 const WORTH = { votes: 1.2, gold: 1, military: 1, culture: 0.8 } as const;
 const ASKED = { conquer: 5, gainVp: 3, gainWild: 1 } as const;
-const ONE_MORE_WORKER = 6;
+/** Without the one no one wins, the other acts until the end of the game. */
+const GIVEN = { gainLegendary: 30, recruit: 6 } as const;
 
 /** The track furthest from the parchment. */
 export const lowestTrack = (player: Player): Track =>
@@ -25,20 +25,19 @@ export const lowestTrack = (player: Player): Track =>
 
 /** What an effect is worth to a seat now, less what it costs. */
 export function worthOf(game: Game, seat: Seat, effect: Effect, cost: Cost = {}): number {
-  const found = forecast(game, seat, effect);
-  const answers = found.asks.reduce((sum, { do: asks }) => sum + asked(asks), 0);
-  return gained(playerAt(game, seat), found) + answers + recruited(effect) - price(cost);
+  if (effect.do === 'pay') return worthOf(game, seat, effect.then, effect.cost);
+  return got(game, seat, effect) - gained(playerAt(game, seat), cost) - (cost.wild ?? 0);
 }
 
-/** No goods and no question: a new worker just comes. */
-function recruited(effect: Effect): number {
-  if (effect.do === 'recruit') return ONE_MORE_WORKER;
-  return effect.do === 'pay' && effect.then.do === 'recruit' ? ONE_MORE_WORKER - price(effect.cost) : 0;
+function got(game: Game, seat: Seat, effect: Effect): number {
+  if (effect.do === 'gainLegendary' || effect.do === 'recruit') return GIVEN[effect.do];
+  const { goods, asks } = forecast(game, seat, effect);
+  return gained(playerAt(game, seat), goods) + asks.reduce((sum, task) => sum + asked(task.do), 0);
 }
 
 const asked = (kind: string): number => (kind in ASKED ? ASKED[kind as keyof typeof ASKED] : 0);
 
-function gained(player: Player, { goods }: Forecast): number {
+function gained(player: Player, goods: Goods): number {
   const tracks = TRACKS.reduce((sum, track) => sum + (goods[track] ?? 0) * stepWorth(player, track), 0);
   return tracks + price(goods);
 }
@@ -46,7 +45,7 @@ function gained(player: Player, { goods }: Forecast): number {
 const stepWorth = (player: Player, track: Track): number =>
   beyond(player, track) >= 0 ? 1.5 : track === lowestTrack(player) ? 4 : 3;
 
-const price = (goods: Cost): number =>
+const price = (goods: Goods): number =>
   Object.entries(WORTH).reduce((sum, [kind, worth]) => sum + (goods[kind as keyof typeof WORTH] ?? 0) * worth, 0);
 
 /** What a frame promises for each flip that is waited for: the better of the actions below it, little where it cannot be paid. */

@@ -14,6 +14,11 @@ export const guide: Section<typeof english> = {
   inside: 'Všechny vaše dlouhé stupnice jsou na svitku. Počítá se každý další krok.',
   need: (lack, area, gains) => `Ještě chybí: ${lack}. Podívejte se na ${AT[area]}: ${gains}.`,
   needs: (lack) => `Ještě chybí: ${lack}. Přinášejí to odměny rady a karty lstí.`,
+  legendary: {
+    here: (card) => `Bez legendárního bodu nikdo nevyhraje. Leží u rady na kartě úspěchu: ${card}.`,
+    taken: 'Bez legendárního bodu nikdo nevyhraje. V tomto kole už je pryč; přinese ho další úspěch.',
+    last: 'Bez legendárního bodu nikdo nevyhraje. Teď ho může dát už jen odměna poslední rady.',
+  },
   take: 'Dotkněte se ho a vezměte ho.',
   free: 'Vezměte označeného služebníka.',
   whyFree: 'Je volný: postavte ho do řady, kam hodiny teprve přijdou.',
@@ -25,7 +30,8 @@ export const guide: Section<typeof english> = {
   play: (card) => `Zahrajte ${card}.`,
   whyPlay: 'Lest nepotřebuje služebníka ani hodiny.',
   wait: (timer) => `Služebníci čekají, až přijdou ${timer}.`,
-  whyWait: 'To je v pořádku: dokud se písek nedosype, není co dělat.',
+  stuck: (timer) => `Služebníci zůstanou zaseknutí, dokud se ${timer} nepřeklopí.`,
+  whyWait: 'To je v pořádku. Zatím se podívejte, co nabízí rada.',
   done: (button) => `Víc dělat nejde: stiskněte ${button}.`,
   whyDone: {
     stuck: 'Zaseknutí služebníci nejsou chyba: uvolní se, až se hodiny překlopí.',
@@ -33,7 +39,7 @@ export const guide: Section<typeof english> = {
     called: 'Rada je svolána. Začne, až budou hotovi všichni.',
   },
   answers: {
-    vp: (track) => `Vezměte si ho na stupnici, která má ke svitku nejdál: ${track}.`,
+    vp: (track) => `Nejvíc pomůže ${track}: tato stupnice má ke svitku nejdál.`,
     conquer: 'Vyberte provincii.',
     tuck: 'Vyberte produkci, která má od teď dávat víc.',
     wild: 'Vyberte, co vám chybí.',

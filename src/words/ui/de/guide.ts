@@ -13,6 +13,12 @@ export const guide: Section<typeof english> = {
   inside: 'Alle deine langen Leisten sind auf dem Pergament. Jeder weitere Schritt zählt.',
   need: (lack, area, gains) => `Es fehlt noch: ${lack}. Sieh dir ${AT[area]} an: ${gains}.`,
   needs: (lack) => `Es fehlt noch: ${lack}. Das bringen Ratsbelohnungen und Kriegslisten.`,
+  legendary: {
+    here: (card) => `Ohne den legendären Punkt gewinnt niemand. Er liegt beim Rat auf der Errungenschaft: ${card}.`,
+    taken:
+      'Ohne den legendären Punkt gewinnt niemand. In dieser Runde ist er weg; die nächste Errungenschaft bringt ihn wieder.',
+    last: 'Ohne den legendären Punkt gewinnt niemand. Jetzt kann ihn nur noch eine Belohnung im letzten Rat bringen.',
+  },
   take: 'Tippe ihn an, um ihn zu nehmen.',
   free: 'Nimm den umrandeten Arbeiter.',
   whyFree: 'Er ist frei: Stelle ihn in eine Reihe, zu der die Sanduhr als Nächstes kommt.',
@@ -25,7 +31,8 @@ export const guide: Section<typeof english> = {
   play: (card) => `Spiele ${card}.`,
   whyPlay: 'Eine Kriegslist braucht weder Arbeiter noch Sanduhr.',
   wait: (timer) => `Deine Arbeiter warten, bis ${timer} kommt.`,
-  whyWait: 'Das ist richtig so: Bis der Sand durch ist, gibt es nichts zu tun.',
+  stuck: (timer) => `Deine Arbeiter sitzen fest, bis ${timer} umgedreht wird.`,
+  whyWait: 'Das ist richtig so. Sieh dir inzwischen an, was der Rat bietet.',
   done: (button) => `Mehr ist nicht zu tun: Drücke ${button}.`,
   whyDone: {
     stuck: 'Dass deine Arbeiter festsitzen, ist kein Fehler: Sie kommen frei, wenn die Sanduhren umgedreht werden.',
@@ -33,7 +40,7 @@ export const guide: Section<typeof english> = {
     called: 'Der Rat ist ausgerufen. Er beginnt, wenn alle fertig sind.',
   },
   answers: {
-    vp: (track) => `Nimm ihn auf der Leiste, die am weitesten vom Pergament entfernt ist: ${track}.`,
+    vp: (track) => `Am meisten hilft ${track}: Diese Leiste ist am weitesten vom Pergament entfernt.`,
     conquer: 'Wähle eine Provinz.',
     tuck: 'Wähle die Produktion, die ab jetzt mehr geben soll.',
     wild: 'Wähle, was dir fehlt.',

@@ -13,6 +13,12 @@ export const guide = {
   inside: 'All your long tracks are on the parchment. Every further step counts.',
   need: (lack: string, area: Area, gains: string) => `You still need ${lack}. Look at ${IN[area]}: ${gains}.`,
   needs: (lack: string) => `You still need ${lack}. Council rewards and stratagems bring it.`,
+  legendary: {
+    here: (card: string) =>
+      `No one wins without the legendary point. It lies on the achievement, by the council: ${card}.`,
+    taken: 'No one wins without the legendary point. This round’s is gone; the next achievement brings it again.',
+    last: 'No one wins without the legendary point. Only a reward of the last council can bring it now.',
+  },
   take: 'Touch it to pick it up.',
   free: 'Pick up the ringed worker.',
   whyFree: 'It is free: place it on a row that the timer comes to next.',
@@ -24,7 +30,8 @@ export const guide = {
   play: (card: string) => `Play ${card}.`,
   whyPlay: 'A stratagem needs no worker and no timer.',
   wait: (timer: string) => `Your workers wait for ${timer}.`,
-  whyWait: 'That is fine: there is nothing to do until its sand has run out.',
+  stuck: (timer: string) => `Your workers are stuck until ${timer} is flipped.`,
+  whyWait: 'That is fine. Meanwhile, look at what the council offers.',
   done: (button: string) => `Nothing is left to do: press ${button}.`,
   whyDone: {
     stuck: 'That your workers are stuck is no mistake: they come free when the timers flip.',
@@ -32,7 +39,7 @@ export const guide = {
     called: 'Council is called: it begins when everyone is done.',
   },
   answers: {
-    vp: (track: string) => `Take it on the track furthest from the parchment: ${track}.`,
+    vp: (track: string) => `${track} helps most: that track is furthest from the parchment.`,
     conquer: 'Choose a province.',
     tuck: 'Choose the production that is to give more from now on.',
     wild: 'Choose what you lack.',

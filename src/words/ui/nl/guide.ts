@@ -13,6 +13,12 @@ export const guide: Section<typeof english> = {
   inside: 'Al je lange sporen zijn op het perkament. Elke stap verder telt.',
   need: (lack, area, gains) => `Je hebt nog nodig: ${lack}. Kijk naar ${AT[area]}: ${gains}.`,
   needs: (lack) => `Je hebt nog nodig: ${lack}. Dat geven raadsbeloningen en krijgslisten.`,
+  legendary: {
+    here: (card) => `Zonder het legendarische punt wint niemand. Het ligt bij de raad op de prestatie: ${card}.`,
+    taken:
+      'Zonder het legendarische punt wint niemand. Dat van deze ronde is weg; de volgende prestatie brengt het weer.',
+    last: 'Zonder het legendarische punt wint niemand. Alleen een beloning van de laatste raad kan het nu nog geven.',
+  },
   take: 'Tik hem aan om hem te pakken.',
   free: 'Pak de omrande werker.',
   whyFree: 'Hij is vrij: zet hem in een rij waar de zandloper straks komt.',
@@ -24,7 +30,8 @@ export const guide: Section<typeof english> = {
   play: (card) => `Speel ${card}.`,
   whyPlay: 'Een krijgslist heeft geen werker en geen zandloper nodig.',
   wait: (timer) => `Je werkers wachten op ${timer}.`,
-  whyWait: 'Dat is goed zo: tot het zand is doorgelopen, valt er niets te doen.',
+  stuck: (timer) => `Je werkers zitten vast tot ${timer} wordt omgedraaid.`,
+  whyWait: 'Dat is goed zo. Kijk intussen wat de raad te bieden heeft.',
   done: (button) => `Meer valt er niet te doen: druk op ${button}.`,
   whyDone: {
     stuck: 'Dat je werkers vastzitten, is geen fout: ze komen vrij als de zandlopers worden omgedraaid.',
@@ -32,7 +39,7 @@ export const guide: Section<typeof english> = {
     called: 'De raad is opgeroepen. Hij begint als iedereen klaar is.',
   },
   answers: {
-    vp: (track) => `Neem het op het spoor dat het verst van het perkament is: ${track}.`,
+    vp: (track) => `${track} helpt het meest: dat spoor is het verst van het perkament.`,
     conquer: 'Kies een provincie.',
     tuck: 'Kies de productie die voortaan meer moet geven.',
     wild: 'Kies wat je mist.',
