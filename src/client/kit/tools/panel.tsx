@@ -34,10 +34,16 @@ export function Tools() {
   );
 }
 
-export function LanguageSelect() {
+interface Choosing {
+  /** Where a stranger comes in, and where long texts are read: at hand on a phone, too. */
+  readonly always?: boolean;
+}
+
+/** On other pages of a phone the settings have it: the head keeps to one line. */
+export function LanguageSelect({ always = false }: Choosing) {
   return (
     <select
-      class={controls.select}
+      class={always ? controls.select : `${controls.select} ${controls.spare}`}
       aria-label={words.value.settings.language}
       value={language.value}
       onChange={(event) => {

@@ -57,7 +57,7 @@ function Book({ book, first }: { readonly book: Rulebook; readonly first: string
         <button type="button" class={`${button.plain} ${css.print}`} onClick={() => print()}>
           {book.page.print}
         </button>
-        <LanguageSelect />
+        <LanguageSelect always />
         <Tools />
       </header>
       <div class={css.spread}>

@@ -35,7 +35,7 @@ export function StartPage() {
         <ClockGround />
         <RunningHourglasses />
         <header class={`${css.tools} row`}>
-          <LanguageSelect />
+          <LanguageSelect always />
           <Tools />
         </header>
         <section class={css.words}>

@@ -8,5 +8,6 @@ test('an untimed round shows its eleven moments and where it is; a timed one not
   const { html } = draw('untimed for two', <TimerTrack />);
   expect(html.match(/<li/g)).toHaveLength(11);
   expect(html).toContain(`aria-label="${said().table.timerTrack(6)}"`);
+  expect(html).toContain(said().table.trackSpace(4, said().table.areas.green));
   expect(draw('round for three', <TimerTrack />).html).toBe('');
 });

@@ -16,7 +16,7 @@ export function TimerTrack() {
           key={space}
           {...(space === game.value.trackSpace ? address({ of: 'moment', space }) : {})}
           data-moment={space === game.value.trackSpace ? 'now' : space < game.value.trackSpace ? 'past' : 'later'}
-          title={areas.map((area) => table.areas[area]).join(' · ')}
+          title={table.trackSpace(space + 1, areas.map((area) => table.areas[area]).join(' · '))}
         >
           {areas.map((area) => (
             <i key={area} class={css.grain} data-hue={area} />

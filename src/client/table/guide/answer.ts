@@ -1,4 +1,4 @@
-import { RESOURCES, type Resource } from '#content';
+import { RESOURCES, type Resource, type Track } from '#content';
 import { type Answer, answersTo, type Game, type Player, playerAt, type Seat, type Task } from '#engine';
 import { best, lowestTrack } from './worth.ts';
 
@@ -20,6 +20,10 @@ function helps(player: Player, answer: Answer | undefined): number {
   if (answer?.to === 'worker') return player.workers[answer.worker]?.grande ? 2 : 1;
   return 0;
 }
+
+/** What is to be counted up first. */
+export const firstOf = (player: Player, task: Task): Track | Resource =>
+  task.do === 'gainWild' ? lackingMost(player) : lowestTrack(player);
 
 /** What of all resources is missing most. */
 export const lackingMost = (player: Player): Resource =>

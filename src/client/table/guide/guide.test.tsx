@@ -69,7 +69,7 @@ test('a free worker that cannot be touched on the board is ringed on the own str
 
 test('points that are counted up are ringed where they are needed most, then where they are confirmed', () => {
   const task = { do: 'gainVp', count: 2 } as const;
-  expect(spotsOf({ about: 'answer', task, nth: null, lowest: 'prestige' }, 0)).toEqual([
+  expect(spotsOf({ about: 'answer', task, nth: null, first: 'prestige' }, 0)).toEqual([
     { of: 'more', kind: 'prestige' },
     { of: 'confirm' },
   ]);

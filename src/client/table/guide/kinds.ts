@@ -1,4 +1,4 @@
-import type { Area, CardId, Cost, RewardId, StandingRewardId, Track } from '#content';
+import type { Area, CardId, Cost, Resource, RewardId, StandingRewardId, Track } from '#content';
 import type { Command, Game, Millis, Seat, Task } from '#engine';
 
 /** What the guide goes by: no more than lies on the screen. */
@@ -21,7 +21,7 @@ export type Moment =
   | { readonly about: 'put'; readonly worker: number; readonly frame: number; readonly area: Area }
   | { readonly about: 'ready' }
   /** Which of the answers, in the order they stand in; null where they are weighed by their cards or counted up. */
-  | { readonly about: 'answer'; readonly task: Task; readonly nth: number | null; readonly lowest: Track }
+  | { readonly about: 'answer'; readonly task: Task; readonly nth: number | null; readonly first: Track | Resource }
   | { readonly about: 'act' | 'missing'; readonly worker: number; readonly action: number; readonly area: Area }
   | { readonly about: 'claim' }
   | { readonly about: 'play'; readonly card: CardId }

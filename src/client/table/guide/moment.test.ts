@@ -75,8 +75,9 @@ test('an answer is advised: what pays for the next actions, the track furthest f
     moment(arrange({ goods, more: [{ type: 'asked', seat: 0, todo: [task] }] }).game);
   expect(asked({ do: 'gainWild', count: 1 }, { gold: 6, military: 2 })).toMatchObject({ nth: 1 });
   expect(asked({ do: 'gainVp', count: 1 })).toMatchObject({ nth: 0 });
-  expect(asked({ do: 'gainVp', count: 2 })).toMatchObject({ nth: null, lowest: 'power' });
   expect(asked({ do: 'conquer' })).toMatchObject({ nth: null });
+  expect(asked({ do: 'gainVp', count: 2 })).toMatchObject({ nth: null, first: 'power' });
+  expect(asked({ do: 'gainWild', count: 2 })).toMatchObject({ nth: null, first: 'gold' });
 });
 
 test('STR-1 with all workers out a stratagem that brings something is worth playing', () => {
@@ -163,7 +164,7 @@ const MOMENTS: readonly Moment[] = [
   { about: 'put', worker: 1, frame: YELLOW, area: 'black' },
   { about: 'ready' },
   ...(['gainVp', 'conquer', 'gainWild', 'retrieve'] as const).map(
-    (asks): Moment => ({ about: 'answer', task: { do: asks, count: 1 } as never, nth: null, lowest: 'power' }),
+    (asks): Moment => ({ about: 'answer', task: { do: asks, count: 1 } as never, nth: null, first: 'power' }),
   ),
   ...[0, 1, 2, 12, 13, 14, 15].map((action): Moment => ({ about: 'act', worker: 0, action, area: 'purple' })),
   { about: 'missing', worker: 0, action: 0, area: 'purple' },

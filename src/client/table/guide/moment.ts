@@ -11,10 +11,10 @@ import {
   type Seat,
   workerState,
 } from '#engine';
-import { bestAnswer } from './answer.ts';
+import { bestAnswer, firstOf } from './answer.ts';
 import type { Moment, Sight } from './kinds.ts';
 import { isComing, unpaidBelow } from './unpaid.ts';
-import { best, frameWorth, lowestTrack, worthOf } from './worth.ts';
+import { best, frameWorth, worthOf } from './worth.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
@@ -28,7 +28,7 @@ export function momentOf(sight: Sight): Moment | null {
   if (game.paused || game.phase === 'over') return null;
   const task = player.todo[0];
   if (task !== undefined)
-    return { about: 'answer', task, nth: bestAnswer(game, seat, task), lowest: lowestTrack(player) };
+    return { about: 'answer', task, nth: bestAnswer(game, seat, task), first: firstOf(player, task) };
   if (sight.held !== null) return putDown(sight, sight.held);
   if (game.phase === 'rewards') return reward(sight);
   if (game.phase === 'placement') return placement(sight);

@@ -1,4 +1,4 @@
-import type { Track } from '#content';
+import type { Resource, Track } from '#content';
 import type { Seat } from '#engine';
 import { type Spot, workerSpots } from '../view/pointing.ts';
 import type { Moment } from './kinds.ts';
@@ -38,7 +38,7 @@ export function spotsOf(moment: Moment, seat: Seat): readonly Spot[] {
     case 'reward':
       return [{ of: 'offer', reward: moment.reward }];
     case 'answer':
-      return moment.nth === null ? countedUp(moment.lowest) : [{ of: 'answer', nth: moment.nth }];
+      return moment.nth === null ? countedUp(moment.first) : [{ of: 'answer', nth: moment.nth }];
     case 'wait':
     case 'stuck':
       return [];
@@ -47,5 +47,5 @@ export function spotsOf(moment: Moment, seat: Seat): readonly Spot[] {
   }
 }
 
-/** Points are counted up on the lowest track until they can be confirmed. Other questions have no such button. */
-const countedUp = (lowest: Track): readonly Spot[] => [{ of: 'more', kind: lowest }, { of: 'confirm' }];
+/** What is lacking most is counted up until it can be confirmed. Other questions have no such button. */
+const countedUp = (first: Track | Resource): readonly Spot[] => [{ of: 'more', kind: first }, { of: 'confirm' }];

@@ -14,15 +14,15 @@ export const workerSpots = (seat: Seat, index: number): readonly Spot[] => [
 /** An attribute of its own: drawing a piece anew leaves it alone. */
 const POINTED = 'data-pointed';
 
-/** Seen as a ring, heard as "current step". */
+/** Seen as a ring, heard as "current step", but for what says already which of its kind is current. */
 function ring(element: Element): void {
   element.setAttribute(POINTED, '');
-  element.setAttribute('aria-current', 'step');
+  if (!element.hasAttribute('aria-current')) element.setAttribute('aria-current', 'step');
 }
 
 function unring(element: Element): void {
   element.removeAttribute(POINTED);
-  element.removeAttribute('aria-current');
+  if (element.getAttribute('aria-current') === 'step') element.removeAttribute('aria-current');
 }
 
 /** Rings the first of these that is on the screen, and follows it as the table changes. */
@@ -49,7 +49,7 @@ export function usePointing(spots: readonly Spot[], version: string): void {
       childList: true,
       subtree: true,
       attributes: true,
-      attributeFilter: ['disabled', 'aria-disabled', 'class'],
+      attributeFilter: ['disabled', 'aria-disabled', 'class', 'data-alone'],
     });
     return () => {
       watch.disconnect();

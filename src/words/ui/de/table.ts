@@ -49,6 +49,7 @@ export const table: Section<typeof english> = {
       ? 'Ratsversammlung ausgerufen'
       : plural(left, { one: 'Lila noch #× umdrehen bis zum Rat', other: 'Lila noch #× umdrehen bis zum Rat' }),
   timerTrack: (space) => `Zeitanzeige: Feld ${space} von 11`,
+  trackSpace: (space, areas) => `${space}. Umdrehen von 11: ${areas}. Sind alle fertig, kommt das nächste.`,
   faster: (name) => `${name} war schneller`,
   meanwhile: { away: 'Während du weg warst:', stuck: 'Während du nichts tun konntest:' },
   flip: 'Drehen',
@@ -75,7 +76,7 @@ export const table: Section<typeof english> = {
   yourLowest: 'niedrigste',
   glory: (count) => `${count} Ruhm`,
   full: 'voll',
-  holdThese: 'das brauchst du (du behältst es)',
+  holdThese: 'Errungenschaft: Das brauchst du (du behältst es)',
   tokenOnCard: 'der legendäre Marker liegt auf der Karte',
   orToken: 'oder der Marker',
   claim: 'Beanspruchen',

@@ -48,6 +48,8 @@ export const table = {
       ? 'Council is called'
       : plural(left, { one: 'one purple flip until council', other: '# purple flips until council' }),
   timerTrack: (space: number) => `Timer track: space ${space} of 11`,
+  trackSpace: (space: number, areas: string) =>
+    `Flip ${space} of 11: ${areas}. The next one comes when everyone is done.`,
   /** Another took what this player was about to take. */
   faster: (name: string) => `${name} was faster`,
   /** Above a list of what the others did. */
@@ -75,7 +77,7 @@ export const table = {
   yourLowest: 'lowest',
   glory: (count: number) => `${count} glory`,
   full: 'full',
-  holdThese: 'have these (you keep them)',
+  holdThese: 'Achievement: have these (you keep them)',
   tokenOnCard: 'the legendary token is on the card',
   orToken: 'or the token',
   claim: 'Claim',

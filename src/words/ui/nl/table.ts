@@ -49,6 +49,7 @@ export const table: Section<typeof english> = {
       ? 'De raad is opgeroepen'
       : plural(left, { one: 'nog één keer paars tot de raad', other: 'nog # keer paars tot de raad' }),
   timerTrack: (space) => `Zandloperspoor: veld ${space} van 11`,
+  trackSpace: (space, areas) => `Omdraaien ${space} van 11: ${areas}. Het volgende komt als iedereen klaar is.`,
   faster: (name) => `${name} was sneller`,
   meanwhile: { away: 'Terwijl je weg was:', stuck: 'Terwijl je niets kon doen:' },
   flip: 'Draai om',
@@ -75,7 +76,7 @@ export const table: Section<typeof english> = {
   yourLowest: 'laagste',
   glory: (count) => `${count} glorie`,
   full: 'vol',
-  holdThese: 'dit heb je nodig (je houdt het)',
+  holdThese: 'Prestatie: dit heb je nodig (je houdt het)',
   tokenOnCard: 'de legendarische steen ligt op de kaart',
   orToken: 'of de steen',
   claim: 'Claimen',

@@ -1,4 +1,5 @@
 import type { Seat } from '#engine';
+import { allAt } from '../../../kit/address.ts';
 import type { AnyCard, Shown, View } from '../../view/view.ts';
 import type { Directed } from '../director/direct.ts';
 import { type Reading, readingsOf } from '../director/readings.ts';
@@ -44,7 +45,14 @@ function cardOf(reading: Reading, { key, delay, nth }: Turn, stood: Stood, me: S
   return [{ key, seat, face, from, at, to, isTurned, delay, lasts: seat === me ? LASTS.own : LASTS.others }];
 }
 
-const screenSize = () => ({ width: innerWidth, height: innerHeight });
+/** On a phone what is said and the own workers lie below the board, and stay in sight. */
+function screenSize() {
+  const own = allAt({ of: 'ownStrip' });
+  const below = own.length === 0 ? [] : [...own, ...allAt({ of: 'hint' })].map((one) => one.getBoundingClientRect());
+  // On a phone that lies on its side they stand beside it.
+  const tops = below.map(({ top }) => top).filter((top) => top > innerHeight / 2);
+  return { width: innerWidth, height: Math.min(innerHeight, ...tops) };
+}
 
 /** A card that is read where it lay is no smaller than it was there. */
 function sizeOf({ face: { of }, readAt }: Reading, from: DOMRect) {

@@ -13,7 +13,8 @@ test('a card is read around the middle of its place, and never leaves the screen
 });
 
 test('a second card lies beside the first', () => {
-  expect(placeAround(rect(400, 200, 200, 100), CARD, SCREEN, 1)).toMatchObject({ left: 365, top: 175 });
+  expect(placeAround(rect(400, 200, 200, 100), CARD, SCREEN, 1)).toMatchObject({ left: 345, top: 175 });
+  expect(placeAround(rect(0, 200, 200, 100), CARD, SCREEN, 1)).toMatchObject({ left: 155, top: 175 });
 });
 
 test('it is taken up where it lay, held still, and laid down small', () => {

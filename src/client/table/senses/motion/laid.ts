@@ -7,16 +7,18 @@ const MARGIN = 8;
 /** The name of the player stands above a card. */
 const NAME = 20;
 /** Cards that are read at the same time lie beside each other, as far apart as this share of their width. */
-const BESIDE = 0.85;
+const BESIDE = 1.05;
 
 interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** A place of that size around the middle of another, wholly inside the screen. */
+/** A place of that size around the middle of another, wholly inside the screen; on its other side where the screen ends. */
 export function placeAround({ left, top, width, height }: Place, size: Size, screen: Size, nth = 0): Place {
-  const x = left + width / 2 - size.width / 2 - nth * BESIDE * size.width;
+  const middle = left + width / 2 - size.width / 2;
+  const beside = nth * BESIDE * size.width;
+  const x = middle - beside < MARGIN ? middle + beside : middle - beside;
   const y = top + height / 2 - size.height / 2;
   return {
     left: Math.max(MARGIN, Math.min(x, screen.width - size.width - MARGIN)),
