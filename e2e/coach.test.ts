@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { at } from './at.ts';
+import { covered } from './covered.ts';
 import { openHouse } from './house.ts';
 import { gather, leave, makeTable } from './people.ts';
 
@@ -44,18 +45,6 @@ const SMALL = [
   [768, 1024],
 ] as const;
 
-/** Workers, hand and clocks that lie under the coach, by their addresses. */
-const covered = (page: Page): Promise<readonly (string | null)[]> =>
-  page.locator(at({ of: 'coach' })).evaluate((coach, things) => {
-    const { left, top, width, height } = coach.getBoundingClientRect();
-    const parts = [0.02, 0.25, 0.5, 0.75, 0.98];
-    const under = parts.flatMap((x) =>
-      parts.flatMap((y) => document.elementsFromPoint(left + x * width, top + y * height)),
-    );
-    return under.filter((one) => one.matches(things)).map((one) => one.getAttribute('data-at'));
-  }, THINGS);
-const THINGS = [at({ of: 'worker' }), at({ of: 'timer' }), at({ of: 'ownStrip' }), at({ of: 'hand' })].join();
-
 test('who has a coach is told what can be done, everybody sees that there is one, and on small screens it covers nothing', async () => {
   const [ada, bela] = await twoInARound();
   await ada
@@ -76,7 +65,7 @@ test('who has a coach is told what can be done, everybody sees that there is one
   for (const [width, height] of SMALL) {
     await ada.setViewportSize({ width, height });
     await ada.locator(`[data-compact] ${at({ of: 'coach' })}`).waitFor();
-    expect(await covered(ada), `${width}×${height}`).toEqual([]);
+    expect(await covered(ada, 'coach'), `${width}×${height}`).toEqual([]);
   }
   await leave([ada, bela]);
 });

@@ -129,7 +129,12 @@ test('SET-7 a card that brings a worker into play is worth its price', () => {
 
 test('WRK-10 a worker that has acted is said to be stuck, not to wait for a timer that comes', () => {
   const acted = { type: 'workerActed', seat: SEAT, worker: 1, action: 12 } as const;
-  const { game } = arrange({ workers: [6, YELLOW], sand: { black: 20_000, green: 90_000 }, more: [acted] });
+  const { game } = arrange({
+    workers: [6, YELLOW],
+    sand: { black: 20_000, green: 90_000 },
+    goods: { gold: 2 },
+    more: [acted],
+  });
   expect(moment(bare(game))).toEqual({ about: 'stuck', area: 'black' });
 });
 
