@@ -2,11 +2,11 @@ import { ACHIEVEMENTS, CARDS, instantEffect, PRIVILEGE_VP, TRACKS } from '#conte
 import { boardOf, type Game, NOBODY, playerAt, provincesLeft, resourceLimit, workerState } from '#engine';
 import {
   achievementText,
-  boxName,
   capital,
   cardName,
   cardText,
   costText,
+  effectLabel,
   effectText,
   frameText,
   provinceName,
@@ -128,8 +128,9 @@ function box(asking: Asking, index: number): Explanation {
   const action = boardOf(game).actions[index];
   if (action === undefined) return told('', [], [RULE_OF_EFFECT.gain]);
   const { effect, cost } = action;
-  const lines = [effectText(words, effect), ...yours(asking, effect), sentence(words, costText(words, cost))];
-  return told(boxName(words, game, index), [...lines, ...waysToAct(asking, index)], rulesOfEffect(effect));
+  const does = effect.do === 'gain' ? [] : [effectText(words, effect)];
+  const lines = [...does, ...yours(asking, effect), sentence(words, costText(words, cost))];
+  return told(effectLabel(words, effect), [...lines, ...waysToAct(asking, index)], rulesOfEffect(effect));
 }
 
 function achievement(asking: Asking): Explanation {

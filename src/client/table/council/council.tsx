@@ -15,9 +15,9 @@ import { CouncilVotes, voteTime } from './votes.tsx';
 
 /** A calm scene over the dimmed table. While workers move, it makes room for the board. */
 export function CouncilScene() {
-  const { game, session } = useView();
+  const { game, guided, session } = useView();
   const past = councilPast(session.feed.value);
-  const counting = useCounting(past);
+  const counting = useCounting(past, guided.value);
   const [aside, setAside] = useState(false);
   const { council } = words.value;
   if (game.value.phase === 'moves') return <CouncilMoves />;
@@ -52,13 +52,13 @@ export function CouncilScene() {
 const stepOf = ({ phase }: Game): number => (phase === 'rewards' ? 1 : phase === 'discards' ? 2 : 4);
 
 /** The votes are counted for everybody who saw the council begin, once. */
-function useCounting(past: CouncilPast | null): boolean {
+function useCounting(past: CouncilPast | null, guided: boolean): boolean {
   const [counted, setCounted] = useState(past === null || past.quiet ? (past?.seq ?? 0) : -1);
   const seq = past?.seq ?? 0;
   const counting = past !== null && !past.quiet && counted !== seq;
   useEffect(() => {
     if (!counting || past === null) return undefined;
-    const timer = setTimeout(() => setCounted(seq), voteTime(past));
+    const timer = setTimeout(() => setCounted(seq), voteTime(past, guided));
     return () => clearTimeout(timer);
   }, [counting, seq]);
   return counting;

@@ -1,6 +1,8 @@
+import { signal } from '@preact/signals';
 import { beforeAll, expect, test } from 'vitest';
 import { situation } from '../../pages/gallery/situations.ts';
 import { draw, openScreen, said, stillSession } from '../testing.tsx';
+import type { View } from '../view/view.ts';
 import { councilPast } from './past.ts';
 import { CouncilVotes, voteTime } from './votes.tsx';
 
@@ -18,5 +20,14 @@ test('all places are there from the beginning, and a screen reader hears the vot
 });
 
 test('more votes take longer to count', () => {
-  expect(voteTime({ ...past, votes: [9] })).toBeGreaterThan(voteTime({ ...past, votes: [1] }));
+  expect(voteTime({ ...past, votes: [9] }, false)).toBeGreaterThan(voteTime({ ...past, votes: [1] }, false));
+});
+
+const guided = (view: View) => Object.assign(view, { guided: signal(true) });
+
+test('in a guided game it is said what votes are for, and there is time to read it', () => {
+  const purpose = said().about.votes;
+  expect(draw('rewards', <CouncilVotes past={past} />).text).not.toContain(purpose);
+  expect(draw('rewards', <CouncilVotes past={past} />, { view: guided }).text).toContain(purpose);
+  expect(voteTime(past, true)).toBeGreaterThan(voteTime(past, false));
 });

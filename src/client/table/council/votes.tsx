@@ -13,8 +13,11 @@ const BEAT = 160;
 const SLIDE = 900;
 const REST = 1400;
 
-/** How long it takes to count up, to change places, and to see it. */
-export const voteTime = ({ votes }: CouncilPast): number => Math.max(0, ...votes) * BEAT + SLIDE + REST;
+const READING = 3000;
+
+/** How long it takes to count up, to change places, and to see it; a newcomer also reads what it is for. */
+export const voteTime = ({ votes }: CouncilPast, guided: boolean): number =>
+  Math.max(0, ...votes) * BEAT + SLIDE + REST + (guided ? READING : 0);
 
 /** COU-1: votes counted up one by one, then everybody slides to the new place. */
 export function CouncilVotes({ past }: { readonly past: CouncilPast }) {
@@ -32,6 +35,7 @@ export function CouncilVotes({ past }: { readonly past: CouncilPast }) {
         {settled ? council.newOrder : council.steps[0]}
         {settled && <span class="visually-hidden">: {order.map(nameAt).join(', ')}</span>}
       </h3>
+      {view.guided.value && <p class="soft">{words.value.about.votes}</p>}
       <ol style={{ '--rows': order.length }}>
         {past.privilege.map((seat, place) => {
           const votes = past.votes[place] ?? 0;

@@ -26,7 +26,10 @@ export const council = {
   movesHint: 'Rows with a timer are closed. Until everyone is ready, a higher rank may take a frame from a lower one.',
   timed: 'Timed',
   untimed: 'Untimed',
-  willBe: { timed: 'The next round will be timed.', untimed: 'The next round will be untimed.' },
+  willBe: {
+    timed: 'The next round will be timed: the sand runs.',
+    untimed: 'The next round will be untimed: no sand runs.',
+  },
   ready: 'Ready for the round',
   takeBack: 'Not yet',
   waitingFor: (names: string) => `Waiting for ${names}`,

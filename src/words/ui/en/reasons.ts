@@ -5,8 +5,7 @@ export const reasons = {
   because: (what: string, why: string) => `${what} – ${why}`,
   awaits: (gains: string, timer: string) => `for ${gains}, once ${timer} gets there`,
   aProvince: 'a province',
-  steps: (along: string, steps: number) =>
-    `${plural(steps, { one: '# step', other: '# steps' })} from the parchment ${along}`,
+  steps: (along: string, steps: number) => `still ${plural(steps, { one: '# step', other: '# steps' })} to go ${along}`,
   parchment: 'every step on the parchment counts at the end',
   conquest: (goods: string) => `${goods} short of conquering a province`,
   conquestPaid: 'enough to conquer a province',
