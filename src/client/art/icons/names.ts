@@ -68,6 +68,8 @@ export const CONTROL_ICONS = [
   'share',
   'bot',
   'person',
+  'people',
+  'enter',
   'eye',
   'chart',
   'home',

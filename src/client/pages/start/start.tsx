@@ -44,7 +44,7 @@ export function StartPage() {
           <PlayNow opening={opening} />
           <nav class={`row ${css.ways}`}>
             <a class={button.plain} href={at('/quick?now')}>
-              <Icon of="person" size={20} />
+              <Icon of="people" size={20} />
               {start.findTable}
             </a>
             <button type="button" class={button.plain} disabled={opening.busy} onClick={() => opening.open('sit', {})}>
@@ -52,7 +52,7 @@ export function StartPage() {
               {start.create}
             </button>
             <button type="button" class={button.plain} onClick={() => setJoining(true)}>
-              <Icon of="person" size={20} />
+              <Icon of="enter" size={20} />
               {start.join}
             </button>
             <a class={button.plain} href={at('/solo')}>

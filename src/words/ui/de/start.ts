@@ -13,7 +13,7 @@ export const start: Section<typeof english> = {
   playNowHint: 'Du und zwei Bots, ohne Umwege',
   findTable: 'Tisch finden',
   create: 'Tisch eröffnen',
-  join: 'Mitspielen',
+  join: 'Tisch beitreten',
   learn: 'Spielen lernen',
   practice: 'Üben',
   rules: 'Regeln',
