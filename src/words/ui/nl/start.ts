@@ -13,7 +13,7 @@ export const start: Section<typeof english> = {
   playNowHint: 'Jij en twee bots, meteen',
   findTable: 'Zoek een tafel voor mij',
   create: 'Tafel openen',
-  join: 'Aanschuiven',
+  join: 'Bij tafel aanschuiven',
   learn: 'Leren spelen',
   practice: 'Oefenen',
   rules: 'Spelregels',
