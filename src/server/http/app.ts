@@ -186,7 +186,7 @@ async function serveClient(app: FastifyInstance, { client: folder, base }: Confi
       index: false,
       cacheControl: false,
       preCompressed: true,
-      setHeaders: (response, path) => response.setHeader('cache-control', cachingOf(path)),
+      setHeaders: (reply, path) => reply.header('cache-control', cachingOf(path)),
     });
   }
   const words = await builtWords(folder);
