@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pendulumServers, realTime, standInClient } from '#lab/jetstream';
 import { defaultTerms, newTable, type Store } from '#table/kept';
+import { crowdGames, SMALL_CROWD } from '#testkit';
+import { standingsContract } from '../reckoning/standings.contract.ts';
 import { storeContract } from '../store/log.contract.ts';
 import { type OwnStore, openSqliteStore } from '../store/sqliteStore.ts';
 import { bundleThreads, temporaryFolder } from '../testing.ts';
@@ -66,19 +68,18 @@ function natsContract(name: string, start: () => Promise<Ground>): void {
   });
 
   // Each time with nothing in it. A restart begins with an empty database of its own and catches up.
-  storeContract(
-    name,
-    async () => {
-      const empty = await start();
-      fresh = [...fresh, empty];
-      return openAt(empty);
-    },
-    async (old) => {
-      await old.close();
-      return openAt(groundOf.get(old) as Ground);
-    },
-    spoil,
-  );
+  const open = async () => {
+    const empty = await start();
+    fresh = [...fresh, empty];
+    return openAt(empty);
+  };
+  const beside = (store: Store) => openAt(groundOf.get(store) as Ground);
+  const reopen = async (old: Store) => {
+    await old.close();
+    return beside(old);
+  };
+  storeContract(name, open, reopen, spoil);
+  standingsContract(name, { open, beside, reopen }, [...crowdGames(SMALL_CROWD)]);
 
   describe(`${name} as the cluster uses it`, () => {
     test('a message that expects another one before it is refused, and one sent twice is kept once', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Count, Player, Ranking } from '#protocol';
-import type { ChairRecord, Result, Store, TableRecord } from '#table/kept';
+import type { ChairRecord, Store, TableRecord } from '#table/kept';
+import { aResult } from '../reckoning/standings.contract.ts';
 
 const CHAIR: ChairRecord = {
   name: 'Ada',
@@ -42,25 +42,6 @@ export const aTable = (code: string, changes: Partial<TableRecord> = {}): TableR
   barred: [{ name: 'Bob', holder: 'c'.repeat(64), whence: null }],
   ...changes,
 });
-
-/** Of a rated game that two persons have finished. */
-const aResult = (changes: Partial<Result> = {}): Result => {
-  const { seat = 0 } = changes;
-  const ended = { code: 'ONE', endedAt: 1000, seenAt: 1000, seconds: 1800, rated: true, pace: 'usual' } as const;
-  const own = { seat, name: `P${seat}`, person: `p${seat}`, place: seat + 1, points: 20 - seat, won: seat === 0 };
-  const rest = {
-    bot: null,
-    character: 'briber',
-    complete: true,
-    standIn: false,
-    firstReward: 'warChest',
-    rating: null,
-  };
-  return { ...ended, ...own, ...rest, ...changes };
-};
-
-const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString();
-const json = <T>(bytes: Uint8Array): T => JSON.parse(text(bytes)) as T;
 
 /** What every store must do, whatever it is made of. `reopen` is a restart: the same data in a new store. */
 export function storeContract(
@@ -211,50 +192,6 @@ export function storeContract(
       await store.keepResults(results.map((result) => ({ ...result, endedAt: 9000, standIn: false })));
       expect(await store.results('ONE')).toEqual(results);
       await store.close();
-    });
-  });
-
-  describe(`${name} keeps ratings and statistics up game by game`, () => {
-    const ranked = async ({ standings }: Store) => json<Ranking>(await standings.ranking('usual', 'p1'));
-
-    test('each game once, with what it made of ratings, also after a restart', async () => {
-      const store = await open();
-      await store.keepResults([aResult(), aResult({ seat: 1 })]);
-      await store.keepResults([aResult(), aResult({ seat: 1 })]);
-      const again = await reopen(store);
-      const { ratings, you, people } = await ranked(again);
-      expect(ratings.map(({ name, games, provisional }) => [name, games, provisional])).toEqual([
-        ['P0', 1, true],
-        ['P1', 1, true],
-      ]);
-      expect([you?.name, you?.place, people]).toEqual(['P1', null, 2]);
-      const [won, lost] = await again.results('ONE');
-      expect([won?.rating?.after, lost?.rating?.after]).toEqual([ratings[0], ratings[1]].map(() => expect.any(Number)));
-      expect(Math.round(won?.rating?.after ?? 0)).toBe(ratings[0]?.rating);
-      const { counts } = json<{ counts: readonly Count[] }>(await again.standings.statistics('json'));
-      expect(counts.find(({ what }) => what === 'seats')?.count).toBe(2);
-      expect(text(await again.standings.statistics('csv'))).toContain('people,2,seats,briber,2\r\n');
-      await again.close();
-    });
-
-    test('a person takes their part along, and those who played with them keep theirs', async () => {
-      const store = await open();
-      await store.save(aTable('ONE', { stage: 'over' }));
-      await store.keepResults([aResult(), aResult({ seat: 1 })]);
-      const before = await ranked(store);
-      await store.forgetName('ONE', 0);
-      const again = await reopen(store);
-      expect((await ranked(again)).ratings).toEqual(before.ratings.slice(1));
-      expect(json<Player>(await again.standings.player('p0'))).toEqual({
-        ratings: {},
-        course: [],
-        counts: [],
-        best: [],
-        last: [],
-      });
-      const { last } = json<Player>(await again.standings.player('p1'));
-      expect(last.map(({ code, others }) => [code, others])).toEqual([['ONE', [{ name: '', bot: null }]]]);
-      await again.close();
     });
   });
 }

@@ -2,6 +2,9 @@ import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from 'nod
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Store } from '#table/kept';
+import { crowdGames, SMALL_CROWD } from '#testkit';
+import { standingsContract } from '../reckoning/standings.contract.ts';
 import { bundleThreads, temporaryFolder } from '../testing.ts';
 import { storeContract } from './log.contract.ts';
 import { migrate } from './migrations.ts';
@@ -22,19 +25,18 @@ const fits = (append: Promise<void>): Promise<boolean> =>
     () => false,
   );
 
-storeContract(
-  'SQLite',
-  open,
-  async (old) => {
-    await old.close();
-    return open();
-  },
-  async (_, code, entry) => {
-    const database = new DatabaseSync(join(data.path, 'pendulum.db'));
-    database.prepare('UPDATE journal_a SET entry = ? WHERE code = ? AND position = 3').run(entry, code);
-    database.close();
-  },
-);
+const reopen = async (old: Store) => {
+  await old.close();
+  return open();
+};
+
+storeContract('SQLite', open, reopen, async (_, code, entry) => {
+  const database = new DatabaseSync(join(data.path, 'pendulum.db'));
+  database.prepare('UPDATE journal_a SET entry = ? WHERE code = ? AND position = 3').run(entry, code);
+  database.close();
+});
+
+standingsContract('SQLite', { open, reopen, beside: async (store) => store }, [...crowdGames(SMALL_CROWD)]);
 
 test('a log from before there were hashes gets them once and goes on, filed or not', async () => {
   const database = new DatabaseSync(join(data.path, 'pendulum.db'));

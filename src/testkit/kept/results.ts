@@ -38,6 +38,9 @@ export interface Crowd {
   readonly every: number;
 }
 
+/** Of whom each plays often. */
+export const SMALL_CROWD: Crowd = { games: 40, people: 6, from: 1000, every: 1000 };
+
 /** Finished rated games of a crowd in which some play better than others, the same every time. */
 export function* crowdGames({ games, people, from, every }: Crowd): Generator<readonly Result[]> {
   const chance = xoroshiro128plus(1);
