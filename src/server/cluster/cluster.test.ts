@@ -3,9 +3,10 @@ import { fingerprint } from '#engine';
 import { textsIn, undealt } from '#testkit';
 import { serverForTest, type TestServer } from '../testing.ts';
 import { type Caller, call, createTable, tableAt } from '../wire/caller.ts';
+import { comeBack, sitDown } from '../wire/sitting.ts';
 import { readSubject } from './log.ts';
 import { openNats } from './nats/nats.ts';
-import { comeBack, type NatsForTest, natsForTest, sitDown } from './testing.ts';
+import { type NatsForTest, natsForTest } from './testing.ts';
 
 // The program is named by PENDULUM_NATS_SERVER, or found in the path.
 let nats: NatsForTest;

@@ -8,7 +8,7 @@ import { crowdGames, personForTest } from '#testkit';
 import { openClusterLedger } from '../cluster/ledger.ts';
 import { setOut } from '../cluster/nats/halfway.ts';
 import { openNats } from '../cluster/nats/nats.ts';
-import { comeBack, type NatsForTest, natsForTest } from '../cluster/testing.ts';
+import { type NatsForTest, natsForTest } from '../cluster/testing.ts';
 import { backUp, restore } from '../store/backup.ts';
 import type { Job } from '../store/jobs.ts';
 import { openKeeper } from '../store/keeper.ts';
@@ -17,6 +17,7 @@ import { aTable } from '../store/log.contract.ts';
 import { openSqliteStore } from '../store/sqliteStore.ts';
 import { bundleThreads, serverForTest, temporaryFolder } from '../testing.ts';
 import { call, createTable } from '../wire/caller.ts';
+import { comeBack } from '../wire/sitting.ts';
 import { conveyFrom } from './fromCluster.ts';
 import { conveyTo } from './toCluster.ts';
 

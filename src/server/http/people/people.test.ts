@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { playedDay } from '#testkit/day';
+import { removalContract } from '../../tables/removal.contract.ts';
 import { serverForTest, type TestServer } from '../../testing.ts';
 import { peopleContract } from './people.contract.ts';
 
@@ -10,3 +11,4 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 peopleContract(() => [server.address, server.address], playedDay);
+removalContract(() => [server, server]);
