@@ -5,10 +5,12 @@ import { lookFor } from '../src/server/quick/quick.contract.ts';
 import { newPerson } from '../src/server/wire/person.ts';
 import { at } from './at.ts';
 import { faultsOf } from './axe.ts';
+import { otherDoors } from './doors.ts';
 import { openHouse } from './house.ts';
 
 const PATIENCE = 120_000;
 const house = openHouse({ reducedMotion: 'reduce' });
+const door = otherDoors(house);
 
 /** As the browser tells it: nothing is wider than the screen. */
 const overflow = (page: Page): Promise<number> =>
@@ -119,7 +121,7 @@ test(
     expect([await overflow(ada), await faultsOf(ada)]).toEqual([0, []]);
 
     const { pass } = await newPerson(house.address, 'Bob Proven');
-    const bob = await lookFor(house.address, { pass, rated: true, waitMs: 0 });
+    const bob = await lookFor(await door(2), { pass, rated: true, waitMs: 0 });
     const { code } = await bob.next('found');
     await board(ada);
     expect(ada.url()).toBe(`${house.address}/t/${code}`);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hallAt, lookFor, quickContract } from '../quick/quick.contract.ts';
+import { hallAt, lookFor, quickContract, SETTINGS } from '../quick/quick.contract.ts';
 import { serverForTest, type TestServer } from '../testing.ts';
 import { type NatsForTest, natsForTest } from './testing.ts';
 
@@ -8,7 +8,7 @@ let nats: NatsForTest;
 let nodes: TestServer[] = [];
 beforeAll(async () => {
   nats = await natsForTest();
-  for (let nth = 0; nth < 2; nth += 1) nodes.push(await serverForTest({ PENDULUM_NATS: nats.address }));
+  for (let nth = 0; nth < 2; nth += 1) nodes.push(await serverForTest({ ...SETTINGS, PENDULUM_NATS: nats.address }));
 });
 afterAll(async () => {
   for (const node of nodes) await node.stop();
@@ -20,7 +20,7 @@ const addresses = (): readonly [string, string] => [nodes[0]?.address ?? '', nod
 quickContract(addresses);
 
 test('when a node goes, those who wait at the others go on waiting and are found', async () => {
-  const third = await serverForTest({ PENDULUM_NATS: nats.address });
+  const third = await serverForTest({ ...SETTINGS, PENDULUM_NATS: nats.address });
   const waiting = await Promise.all([third, ...nodes].map(({ address }, nth) => lookFor(address, { name: `P${nth}` })));
   for (const { address } of [third, ...nodes]) await expect.poll(() => hallAt(address)).toMatchObject({ people: 3 });
   const [gone, ...left] = [...nodes, third];

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lookFor, quickContract } from '../quick/quick.contract.ts';
+import { lookFor, quickContract, SETTINGS } from '../quick/quick.contract.ts';
 import { serverForTest, type TestServer } from '../testing.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await serverForTest();
+  server = await serverForTest(SETTINGS);
 });
 afterAll(() => server.stop());
 

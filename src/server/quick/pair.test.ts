@@ -134,6 +134,17 @@ test('where bots do not sit two are enough at the end of a wait, and one waits o
   expect(pair([ada, late], NOW + 600_000)).toMatchObject([{ bots: 0, people: [{ id: 'p0' }, { id: 'p1' }] }]);
 });
 
+test('where bots do not sit, two of one house play with a third from elsewhere or not at all; others just play', () => {
+  const [ada, bea] = people(2, { peopleOnly: true, house: 'one' }) as [Waiting, Waiting];
+  const cyr = someone('cyr', { peopleOnly: true, house: 'other', since: NOW + 600_000 });
+  const later = NOW + 600_000;
+  expect(pair([ada, bea], later)).toEqual([]);
+  expect(namesOf(pair([ada, bea, cyr], later))).toEqual(['p0 p1 cyr']);
+  const mayMeet = (one: Waiting, other: Waiting): boolean => ![one, other].includes(bea) || ![one, other].includes(cyr);
+  expect(namesOf(pair([ada, bea, cyr], later, mayMeet))).toEqual(['p0 cyr']);
+  expect(namesOf(pair(people(2, { house: 'one' }), later))).toEqual(['p0 p1']);
+});
+
 test('six whose wait is over make two tables of three', () => {
   expect(pair(people(6), NOW + 60_000).map((one) => one.people.length)).toEqual([3, 3]);
 });

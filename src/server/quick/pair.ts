@@ -85,7 +85,7 @@ function gather<W extends Waiting>(
   const needed = peopleNeeded(share, opener);
   if (fitting.length + 1 < needed) return undefined;
   const nearest = fitting.toSorted((one, other) => gapTo(one) - gapTo(other) || byAge(one, other));
-  const people = seated(opener, nearest, sizeFor(fitting.length + 1, needed), mayMeet);
+  const people = seatedFairly(opener, nearest, sizeFor(fitting.length + 1, needed), mayMeet);
   if (people.length < needed) return undefined;
   const least = opener.peopleOnly ? 0 : Math.max(...people.map((one) => one.least));
   return { people, bots: Math.max(0, least - people.length) };
@@ -95,6 +95,19 @@ function gather<W extends Waiting>(
 function sizeFor(people: number, needed: number): number {
   const even = Math.ceil(people / Math.ceil(people / CHAIRS));
   return even >= needed && needed < CHAIRS ? even : CHAIRS;
+}
+
+/** Where bots do not sit a rating hangs on it: those of one house do not play for it among themselves. */
+function seatedFairly<W extends Waiting>(
+  opener: W,
+  nearest: readonly W[],
+  size: number,
+  mayMeet: MayMeet<W>,
+): readonly W[] {
+  const isStranger = ({ house }: W): boolean => house === '' || house !== opener.house;
+  const people = seated(opener, nearest, size, mayMeet);
+  if (!opener.peopleOnly || people.some(isStranger)) return people;
+  return seated(opener, nearest.filter(isStranger), size, mayMeet);
 }
 
 function seated<W extends Waiting>(opener: W, nearest: readonly W[], size: number, mayMeet: MayMeet<W>): readonly W[] {

@@ -6,9 +6,11 @@ import { newPerson } from '../wire/person.ts';
 
 type Of<T extends QuickServerMessage['type']> = Extract<QuickServerMessage, { type: T }>;
 
-/** A person who looks for a table, in a program's hands. */
-export async function lookFor(address: string, wish: Partial<QuickWish> = {}) {
-  const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/api/quick/socket`);
+/** A person who looks for a table, in a program's hands. `from`: where a proxy says that they come from. */
+export async function lookFor(address: string, wish: Partial<QuickWish> = {}, from?: string) {
+  const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/api/quick/socket`, {
+    ...(from && { headers: { 'x-forwarded-for': from } }),
+  });
   const heard: QuickServerMessage[] = [];
   let wake = (): void => {};
   socket.on('message', (data) => {
@@ -45,6 +47,9 @@ async function take(address: string, { code, token }: Of<'found'>): Promise<Call
   expect([held.length, playing !== null]).toEqual([1, true]);
   return caller;
 }
+
+/** Callers say where they come from, as a proxy would. */
+export const SETTINGS = { PENDULUM_PROXIES: '1' };
 
 /** What quick play promises, on one server and on several; the addresses may be the same. */
 export function quickContract(addresses: () => readonly [string, string]): void {
@@ -86,7 +91,7 @@ export function quickContract(addresses: () => readonly [string, string]): void 
     expect((await thief.next('fault')).fault).toBe('nameTaken');
     const ada = await lookFor(one, { rated: true, pass: people[0].pass, waitMs: 0 });
     await ada.next('hall', ({ waiting }) => waiting.some(({ name, rated }) => name === 'Ada Rated' && rated));
-    const bob = await lookFor(other, { rated: true, pass: people[1].pass });
+    const bob = await lookFor(other, { rated: true, pass: people[1].pass }, '192.0.2.7');
     const { code } = await ada.next('found');
     expect((await bob.next('found')).code).toBe(code);
     const { chairs, terms } = await tableAt(other, code);
@@ -98,6 +103,22 @@ export function quickContract(addresses: () => readonly [string, string]): void 
       ],
     ]);
     for (const one of [guest, thief, ada, bob]) one.hangUp();
+  });
+
+  test('two of one house play for their rating with a third from elsewhere only, wherever they come in', async () => {
+    const [one, other] = addresses();
+    const looking = async (address: string, name: string, from: string) => {
+      const { pass } = await newPerson(address, name);
+      return lookFor(address, { rated: true, pass, pace: 'calm', waitMs: 0 }, from);
+    };
+    const ada = await looking(one, 'Ada Home', '2001:db8::1');
+    const bea = await looking(other, 'Bea Home', '2001:db8::2');
+    // Who waits is told after people were paired.
+    for (const person of [ada, bea]) await person.next('hall', ({ people }) => people === 2);
+    const cyr = await looking(other, 'Cyr Away', '192.0.2.7');
+    const codes = [await ada.next('found'), await bea.next('found'), await cyr.next('found')].map(({ code }) => code);
+    expect(new Set(codes).size).toBe(1);
+    for (const person of [ada, bea, cyr]) person.hangUp();
   });
 
   test('a person who was blocked by one who waited takes over no bot at their table, wherever they come in', async () => {

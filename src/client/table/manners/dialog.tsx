@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import type { Seat } from '#engine';
 import { type Chair, LIMITS, type Reason } from '#protocol';
 import button from '../../kit/button.module.css';
@@ -58,6 +58,7 @@ const SHOWN = 5;
 function ReportForm({ session, seat, close }: Props) {
   const [reason, setReason] = useState<Reason>('rude');
   const [note, setNote] = useState('');
+  const label = useId();
   const { manners } = said.value;
   const table = session.table.value;
   const lines = session.chat.value.filter((line) => line.seat === seat && line.type === 'said').slice(-SHOWN);
@@ -72,13 +73,18 @@ function ReportForm({ session, seat, close }: Props) {
       <p class="soft">{manners.reportHint}</p>
       <ReasonChoice value={reason} choose={setReason} />
       {lines.length > 0 && (
-        <ul>
-          {lines.map((line, nth) => (
-            <li key={nth}>
-              <Masked text={textOf(line)} table={table} />
-            </li>
-          ))}
-        </ul>
+        <div>
+          <p class="soft" id={label}>
+            {manners.lines}
+          </p>
+          <ul aria-labelledby={label}>
+            {lines.map((line, nth) => (
+              <li key={nth}>
+                <Masked text={textOf(line)} table={table} />
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       <label class={controls.field}>
         <span>{manners.note}</span>

@@ -8,7 +8,7 @@ export const quick: Section<typeof english> = {
   stake: 'Hodnocení',
   stakes: { unrated: 'Jen pro radost', rated: 'Hodnocená partie' },
   ratedHint:
-    'Dva až pět lidí s ověřeným jménem a žádní boti. Výsledek se počítá do vašeho hodnocení v tomto tempu. Když odejdete, prohráváte se všemi, kdo zůstanou.',
+    'Dva až pět lidí s ověřeným jménem a žádní boti, ne všichni z jedné domácnosti. Výsledek se počítá do vašeho hodnocení v tomto tempu. Když odejdete, prohráváte se všemi, kdo zůstanou.',
   ratedNeedsName: 'Hodnocené partie jsou pro ověřená jména.',
   rated: 'hodnocená',
   wait: 'Jak dlouho čekat na hráče',

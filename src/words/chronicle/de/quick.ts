@@ -8,7 +8,7 @@ export const quick: Section<typeof english> = {
   stake: 'Wertung',
   stakes: { unrated: 'Nur zum Spaß', rated: 'Mit Wertung' },
   ratedHint:
-    'Zwei bis fünf Leute mit bewiesenen Namen und keine Bots. Das Ergebnis zählt für deine Wertung in diesem Tempo. Wenn du gehst, verlierst du gegen alle, die bleiben.',
+    'Zwei bis fünf Leute mit bewiesenen Namen und keine Bots, nicht alle aus einem Haushalt. Das Ergebnis zählt für deine Wertung in diesem Tempo. Wenn du gehst, verlierst du gegen alle, die bleiben.',
   ratedNeedsName: 'Gewertete Partien sind für bewiesene Namen.',
   rated: 'gewertet',
   wait: 'So lange auf Mitspieler warten',

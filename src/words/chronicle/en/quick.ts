@@ -7,7 +7,7 @@ export const quick = {
   stake: 'Rating',
   stakes: { unrated: 'Just for fun', rated: 'Rated game' },
   ratedHint:
-    'Two to five people with proven names, and no bots. The result counts for your rating at this pace. If you leave, you lose to everyone who stays.',
+    'Two to five people with proven names, and no bots, not all from one household. The result counts for your rating at this pace. If you leave, you lose to everyone who stays.',
   ratedNeedsName: 'Rated games are for proven names.',
   rated: 'rated',
   wait: 'How long to wait for players',

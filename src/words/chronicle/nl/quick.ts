@@ -8,7 +8,7 @@ export const quick: Section<typeof english> = {
   stake: 'Rating',
   stakes: { unrated: 'Voor de lol', rated: 'Voor de rating' },
   ratedHint:
-    'Twee tot vijf mensen met een bewezen naam en geen bots. De uitslag telt voor je rating in dit tempo. Ga je weg, dan verlies je van iedereen die blijft.',
+    'Twee tot vijf mensen met een bewezen naam en geen bots, niet allemaal uit één huishouden. De uitslag telt voor je rating in dit tempo. Ga je weg, dan verlies je van iedereen die blijft.',
   ratedNeedsName: 'Partijen voor de rating zijn voor bewezen namen.',
   rated: 'voor de rating',
   wait: 'Zo lang op spelers wachten',
