@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { type Command, NOBODY, type Seat } from '#engine';
+import { type Command, type Millis, NOBODY, type Seat } from '#engine';
 import { recall, remember } from '../../kit/settings/settings.ts';
 import type { FeedItem } from '../../net/store/session.ts';
 import type { Moment } from './kinds.ts';
@@ -17,30 +17,26 @@ function kept(): Deeds {
   return typeof found === 'object' && found !== null ? (found as Deeds) : {};
 }
 
-/** What is known after how many times. */
-const ENOUGH = {
+/** What is known after how many times; all else is said at every moment of a first game. */
+const ENOUGH: Readonly<Partial<Record<Moment['about'], readonly [Deed, number]>>> = {
   take: ['move', 6],
   free: ['move', 14],
-  unpaid: ['move', 30],
   put: ['move', 14],
-  ready: ['ready', 3],
-  answer: ['answer', 8],
   act: ['act', 14],
   missing: ['act', 18],
   claim: ['claim', 2],
   play: ['play', 4],
   pickUp: ['pickUp', 2],
   flip: ['flip', 6],
-  wait: ['flip', 6],
-  stuck: ['flip', 6],
-  done: ['done', 22],
-  reward: ['takeReward', 3],
-} as const satisfies Readonly<Record<Moment['about'], readonly [Deed, number]>>;
+};
 
-/** The guide falls silent on what a person has done often enough. */
-export function isKnown({ about }: Moment, done: Deeds = deeds.value): boolean {
-  const [deed, times] = ENOUGH[about];
-  return (done[deed] ?? 0) >= times;
+/** How long a person who knows what to do may take to do it. */
+const HESITATION: Millis = 4000;
+
+/** On what was done often enough the guide is silent, unless it is not done now. */
+export function isKnown({ about }: Moment, stands: Millis, done: Deeds = deeds.value): boolean {
+  const enough = ENOUGH[about];
+  return enough !== undefined && stands < HESITATION && (done[enough[0]] ?? 0) >= enough[1];
 }
 
 /** Counts what this seat did; what was past when the page opened is no news. */

@@ -1,5 +1,6 @@
 import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Millis } from '#engine';
 import { Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import button from '../../kit/button.module.css';
@@ -38,7 +39,7 @@ export function guidedAt({ held, table }: Session): ReadonlySignal<boolean> {
 
 interface Guide {
   readonly goal: string;
-  /** Null where the person knows what to do, or others decide. */
+  /** Null while a person who knows what to do may be about to, or others decide. */
   readonly said: Said | null;
   readonly moment: Moment | null;
 }
@@ -73,11 +74,23 @@ function guideFor(view: View): Guide | null {
   const game = view.game.value;
   const picked = view.picked.value;
   const held = picked?.what === 'worker' ? picked.worker : null;
-  const found = momentOf({ game, seat, at: view.session.now(), open: view.open.value, held });
-  const moment = found === null || isKnown(found) ? null : found;
+  const at = view.session.now();
+  const found = momentOf({ game, seat, at, open: view.open.value, held });
+  const moment = found === null || isKnown(found, standsFor(view, found, at)) ? null : found;
   const telling = { words: words.value, game, seat };
   const goal = goalText(telling, goalOf(game, seat, (deeds.value.flip ?? 0) > 0));
   return { goal, said: moment === null ? null : momentText(telling, moment), moment };
+}
+
+const standing = new WeakMap<View, { readonly key: string; readonly since: Millis }>();
+
+/** How long the same thing has been worth doing. */
+function standsFor(view: View, moment: Moment, at: Millis): Millis {
+  const key = JSON.stringify(moment);
+  const last = standing.get(view);
+  if (last?.key === key) return at - last.since;
+  standing.set(view, { key, since: at });
+  return 0;
 }
 
 /** Rings the piece that is spoken of. */

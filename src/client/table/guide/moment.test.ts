@@ -155,11 +155,24 @@ test('ACH-4 late in the game the legendary point is missed: on this achievement,
   expect(from(4, false)).toEqual({ about: 'legendary', from: 'last' });
 });
 
-test('what was done often enough is not advised any more', () => {
+test('what was done often enough is not advised, unless it is left undone', () => {
   const act: Moment = { about: 'act', worker: 0, action: 0, area: 'purple' };
-  expect(isKnown(act, {})).toBe(false);
-  expect(isKnown(act, { act: 14 })).toBe(true);
-  expect(isKnown({ about: 'flip', area: 'black' }, { act: 14 })).toBe(false);
+  expect(isKnown(act, 0, {})).toBe(false);
+  expect(isKnown(act, 0, { act: 14 })).toBe(true);
+  expect(isKnown(act, 4000, { act: 14 })).toBe(false);
+  expect(isKnown({ about: 'flip', area: 'black' }, 0, { act: 14 })).toBe(false);
+});
+
+test('what the table waits for, what is waited for and what is to be chosen is said however often it was done', () => {
+  const often = { ready: 99, done: 99, takeReward: 99, answer: 99, flip: 99 };
+  const said: readonly Moment[] = [
+    { about: 'ready' },
+    { about: 'done', why: 'waiting' },
+    { about: 'reward', reward: 'favour' },
+    { about: 'wait', area: 'black', unpaid: null },
+    { about: 'stuck', area: 'black' },
+  ];
+  expect(said.filter((one) => isKnown(one, 0, often))).toEqual([]);
 });
 
 const MOMENTS: readonly Moment[] = [

@@ -12,9 +12,10 @@ import {
   workerState,
 } from '#engine';
 import { bestAnswer, firstOf } from './answer.ts';
+import { frameWorth } from './frames.ts';
 import type { Moment, Sight } from './kinds.ts';
 import { isComing, unpaidBelow } from './unpaid.ts';
-import { best, frameWorth, worthOf } from './worth.ts';
+import { best, worthOf } from './worth.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
@@ -52,7 +53,7 @@ const framesFor = (sight: Sight, worker: number) =>
 
 /** Where the worker in the hand would do most. */
 function putDown(sight: Sight, worker: number): Moment | null {
-  const frame = best(framesFor(sight, worker), (to) => frameWorth(sight.game, sight.seat, to, sight.at));
+  const frame = best(framesFor(sight, worker), (to) => frameWorth(sight, worker, to));
   return frame === undefined ? null : { about: 'put', worker, frame, area: frameAt(sight.game, frame).area };
 }
 
@@ -97,13 +98,13 @@ function freeWorker(sight: Sight): Moment | null {
 
 /** WRK-1, WRK-13: a worker that waits for what its owner cannot pay goes where it can act, while it still may. */
 function unpaidWorker(sight: Sight): Moment | null {
-  const { game, seat, at } = sight;
+  const { game, seat } = sight;
   if (game.phase === 'called') return null;
   for (const [worker, { space }] of playerAt(game, seat).workers.entries()) {
     const cost = unpaidBelow(game, seat, worker);
     const better = cost === null ? null : putDown(sight, worker);
     if (cost === null || better?.about !== 'put' || isComing(game, seat, cost)) continue;
-    if (frameWorth(game, seat, better.frame, at) > frameWorth(game, seat, space, at)) {
+    if (frameWorth(sight, worker, better.frame) > frameWorth(sight, worker, space)) {
       return { about: 'unpaid', worker, cost };
     }
   }

@@ -1,17 +1,5 @@
-import { type Area, type Cost, type Effect, type Goods, TIMER_TRACK, TRACKS, type Track } from '#content';
-import {
-  beyond,
-  boardOf,
-  canPay,
-  forecast,
-  frameAt,
-  type Game,
-  isRound,
-  type Millis,
-  type Player,
-  playerAt,
-  type Seat,
-} from '#engine';
+import { type Cost, type Effect, type Goods, TRACKS, type Track } from '#content';
+import { beyond, forecast, type Game, type Player, playerAt, type Seat } from '#engine';
 
 /** A rough measure for a first game: what brings the lowest track on counts most. */
 const WORTH = { votes: 1.2, gold: 1, military: 1, culture: 0.8 } as const;
@@ -47,28 +35,6 @@ const stepWorth = (player: Player, track: Track): number =>
 
 const price = (goods: Goods): number =>
   Object.entries(WORTH).reduce((sum, [kind, worth]) => sum + (goods[kind as keyof typeof WORTH] ?? 0) * worth, 0);
-
-/** What a frame promises for each flip that is waited for: the better of the actions below it, little where it cannot be paid. */
-export function frameWorth(game: Game, seat: Seat, frame: number, at: Millis): number {
-  const player = playerAt(game, seat);
-  const { actions, area } = frameAt(game, frame);
-  const found = actions.flatMap((index) => boardOf(game).actions[index] ?? []);
-  const most = Math.max(
-    ...found.map(({ effect, cost }) => worthOf(game, seat, effect, cost) * (canPay(player, cost) ? 1 : 0.3)),
-  );
-  return most / flipsUntil(game, area, at);
-}
-
-/** As long as the quickest sand runs. */
-const A_FLIP = 45_000;
-
-/** TIM-3, UNT-2: how many flips of the quickest timer pass before an area's own timer comes; all come as a round begins. */
-function flipsUntil(game: Game, area: Area, at: Millis): number {
-  if (!isRound(game)) return 1;
-  if (game.timing === 'timed') return 1 + Math.max(0, game.timers[area].sandOut - at) / A_FLIP;
-  const next = TIMER_TRACK.findIndex((areas, space) => space > game.trackSpace && areas.includes(area));
-  return (next < 0 ? TIMER_TRACK.length : next) - game.trackSpace;
-}
 
 /** The best of some things, the first of equals; undefined of none. */
 export function best<T>(all: readonly T[], worth: (one: T) => number): T | undefined {
