@@ -16,6 +16,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     teardownTimeout: 60_000,
+    expect: { poll: { timeout: 100_000 } },
     projects: [
       { extends: true, test: { name: 'pure', include: tests('src', 'tools'), exclude: [...server, ...client] } },
       { extends: true, test: { name: 'client', include: client } },

@@ -7,9 +7,6 @@ import { colourOf, isShared, nameOf } from '../view/people.ts';
 import { commandsOf, mine, useView, type View } from '../view/view.ts';
 import css from './hint.module.css';
 
-/** In these rounds the guide says much, and what it says is now short, now long. */
-const TALKATIVE = 2;
-
 /** One line that says what the table waits for, or what to do with what was picked up; on small screens with the goal above it and the reason below. */
 export function Hint({ goal = false }: { readonly goal?: boolean }) {
   const view = useView();
@@ -19,7 +16,7 @@ export function Hint({ goal = false }: { readonly goal?: boolean }) {
     <p
       class={css.hint}
       data-covered={view.large.value !== null || undefined}
-      data-steady={(guide !== null && view.game.value.round <= TALKATIVE) || undefined}
+      data-steady={guide !== null || undefined}
       {...address({ of: 'hint' })}
     >
       {goal && guide !== null && <small class={css.goal}>{guide.goal}</small>}
