@@ -47,14 +47,18 @@ function Searching({ now }: { readonly now: Looking }) {
           <Icon of="bot" size={20} />
           {wish.rated ? quick.unratedWithBots : quick.withBots}
         </button>
-        <button type="button" class={button.plain} onClick={stopLooking}>
-          <Icon of="close" size={20} />
-          {quick.stop}
-        </button>
+        <Stop />
       </p>
     </div>
   );
 }
+
+const Stop = () => (
+  <button type="button" class={button.plain} onClick={stopLooking}>
+    <Icon of="close" size={20} />
+    {said.value.quick.stop}
+  </button>
+);
 
 /** Something has to be done first: the server has said no. */
 function Halted({ now, fault }: { readonly now: Looking; readonly fault: Fault }) {
@@ -73,10 +77,7 @@ function Halted({ now, fault }: { readonly now: Looking; readonly fault: Fault }
         <button type="button" class={isName ? button.plain : button.main} onClick={() => lookForTable(now.wish)}>
           {quick.again}
         </button>
-        <button type="button" class={button.plain} onClick={stopLooking}>
-          <Icon of="close" size={20} />
-          {quick.stop}
-        </button>
+        <Stop />
       </p>
     </div>
   );
