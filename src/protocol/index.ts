@@ -8,5 +8,6 @@ export * from './people/person.ts';
 export * from './people/puzzle.ts';
 export * from './people/quick.ts';
 export * from './people/standings.ts';
+export * from './people/table.ts';
 export * from './people/terms.ts';
 export * from './recording.ts';

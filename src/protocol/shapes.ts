@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { CHARACTER_IDS, type GOOD_KINDS, type Goods } from '#content';
 import { TIMINGS } from '#engine';
-import { type ChairChange, LIMITS } from './messages.ts';
+import { LIMITS } from './messages.ts';
+import type { ChairChange } from './people/table.ts';
 import { BOT_LEVELS, type Terms } from './people/terms.ts';
 
 /** Whole numbers from `from` to `to`, both included. */

@@ -1,6 +1,7 @@
 import type { Command, RefusalId, Seat } from '#engine';
 import type { FeedItem, Following } from '../follower.ts';
-import type { ClientMessage, Entry, Placed, Said, ServerMessage, Table } from '../messages.ts';
+import type { ClientMessage, Entry, Placed, Said, ServerMessage } from '../messages.ts';
+import type { Table } from '../people/table.ts';
 import { type GuestClock, STOPPED } from './clock.ts';
 import type { Pending } from './pending.ts';
 
