@@ -17,6 +17,7 @@ export function Hint({ goal = false }: { readonly goal?: boolean }) {
       class={css.hint}
       data-covered={view.large.value !== null || undefined}
       data-steady={guide !== null || undefined}
+      data-silent={text === '' || undefined}
       {...address({ of: 'hint' })}
     >
       {goal && guide !== null && <small class={css.goal}>{guide.goal}</small>}
