@@ -14,6 +14,7 @@ const PARTS = [
   'provinces',
   'achievementGain',
   'log',
+  'inWords',
   'say',
   'question',
   'popover',

@@ -56,6 +56,8 @@ export const settings = {
   coach: kept('coach', false, isBoolean),
   /** A newcomer's first game is spoken through. */
   guide: kept('guide', true, isBoolean),
+  /** The log is told in words instead of signs; null: as long as one is guided. */
+  inWords: kept<boolean | null>('inWords', null, (value) => value === null || isBoolean(value)),
   /** Pieces and surfaces stay flat drawings. */
   flat: kept('flat', false, isBoolean),
   /** Letters and digits act without a modifier. */

@@ -1,5 +1,6 @@
-import type { Signal } from '@preact/signals';
+import { type Signal, signal } from '@preact/signals';
 import { beforeAll, expect, test } from 'vitest';
+import { settings } from '../../kit/settings/settings.ts';
 import type { ChatLine } from '../../net/store/session.ts';
 import { draw, openScreen, said } from '../testing.tsx';
 import type { View } from '../view/view.ts';
@@ -12,6 +13,21 @@ test('the log tells what happened by name, and why a bot did it', () => {
   expect(text).toMatch(/Bela placed a common worker/);
   expect(text).toContain('once the black timer gets there');
   expect(html).toContain(`aria-label="${said().table.log}"`);
+});
+
+test('signs or words: a newcomer reads words, and each may choose', () => {
+  const read = (view: (view: View) => void) => draw('round for three', <LogAndChat />, { view });
+  const plain = read(() => undefined);
+  const guided = read((view) => Object.assign(view, { guided: signal(true) }));
+  expect(plain.buttons[0]).toBe(said().table.inWords);
+  expect(plain.html).toContain('<details');
+  expect(guided.html).not.toContain('<details');
+  expect(guided.text).toContain('once the black timer gets there');
+  settings.inWords.value = true;
+  expect(read(() => undefined).html).not.toContain('<details');
+  settings.inWords.value = false;
+  expect(read((view) => Object.assign(view, { guided: signal(true) })).html).toContain('<details');
+  settings.inWords.value = null;
 });
 
 test('what was said stands among what happened, where it was said', () => {
@@ -28,5 +44,5 @@ test('what was said stands among what happened, where it was said', () => {
 
 test('a player may speak, a spectator may not', () => {
   expect(draw('round for three', <LogAndChat />).buttons.at(-1)).toBe(said().table.phrases);
-  expect(draw('round for three', <LogAndChat />, { me: null }).at).toEqual(['log']);
+  expect(draw('round for three', <LogAndChat />, { me: null }).at).toEqual(['inWords', 'log']);
 });

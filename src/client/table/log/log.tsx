@@ -5,6 +5,7 @@ import { address } from '../../kit/address.ts';
 import button from '../../kit/button.module.css';
 import { words } from '../../kit/i18n.ts';
 import { SayForm } from '../../kit/sayForm.tsx';
+import { settings } from '../../kit/settings/settings.ts';
 import { questionPlace } from '../ask/place.ts';
 import { useLayout } from '../view/layout.ts';
 import panel from '../view/panel.module.css';
@@ -21,7 +22,7 @@ const MORE = 200;
 /** So much of the top fades out. */
 const FADE = 8;
 
-/** What happened, in words, and what was said. */
+/** What happened, in signs or in words, and what was said. */
 export function LogAndChat() {
   const view = useView();
   const list = useRef<HTMLOListElement>(null);
@@ -31,7 +32,8 @@ export function LogAndChat() {
   const isTold = (told.current?.lines.length ?? 0) > 0;
   if (!useIsLeaping(view) || told.current === null || !isTold) told.current = story(view, shown);
   const { lines, hasMore } = told.current;
-  const rows = useMemo(() => lines.map(rowOf), [lines]);
+  const inWords = settings.inWords.value ?? view.guided.value;
+  const rows = useMemo(() => lines.map((line) => rowOf(line, inWords)), [lines, inWords]);
   const last = lines.at(-1)?.key;
   useEffect(() => {
     if (list.current === null) return undefined;
@@ -47,7 +49,23 @@ export function LogAndChat() {
       data-seated={view.me.value !== null || undefined}
       data-covered={questionPlace(view, useLayout().value) === 'apart' || undefined}
     >
-      <h2>{words.value.table.log}</h2>
+      <header class={css.head}>
+        <h2>{words.value.table.log}</h2>
+        <button
+          type="button"
+          class={css.switch}
+          {...address({ of: 'inWords' })}
+          aria-label={words.value.table.inWords}
+          title={words.value.table.inWords}
+          aria-pressed={inWords}
+          onClick={() => {
+            settings.inWords.value = !inWords;
+          }}
+        >
+          <span>{words.value.table.inWords}</span>
+          <i aria-hidden="true">Aa</i>
+        </button>
+      </header>
       <ol ref={list} {...address({ of: 'log' })} tabIndex={0} aria-label={words.value.table.log}>
         {hasMore && (
           <li key="earlier">
@@ -63,9 +81,9 @@ export function LogAndChat() {
   );
 }
 
-const rowOf = (line: Line) => (
+const rowOf = (line: Line, inWords: boolean) => (
   <li key={line.place}>
-    <LogRow line={line} />
+    <LogRow line={line} inWords={inWords} />
   </li>
 );
 

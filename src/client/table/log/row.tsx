@@ -10,13 +10,18 @@ import type { Sign } from './signs.ts';
 
 const SIZE = 18;
 
-/** One entry of the log: signs that are read at a glance, and at a touch the same in words, with its reason. */
-export function LogRow({ line }: { readonly line: Line }) {
+interface Props {
+  readonly line: Line;
+  readonly inWords?: boolean;
+}
+
+/** One entry of the log: in words, or as signs that are read at a glance and open to the same in words, with its reason. */
+export function LogRow({ line, inWords = false }: Props) {
   const view = useView();
   // The same line is the same drawing: only what is new is drawn.
   return useMemo(() => {
     const { deed } = line;
-    if (deed === null || deed.signs.length === 0) return <Told line={line} />;
+    if (inWords || deed === null || deed.signs.length === 0) return <Told line={line} />;
     return (
       <details class={css.row}>
         <summary title={line.text}>
@@ -32,7 +37,7 @@ export function LogRow({ line }: { readonly line: Line }) {
         <Told line={{ ...line, time: null }} />
       </details>
     );
-  }, [line.key, line.text, line.why, line.colour]);
+  }, [line.key, line.text, line.why, line.colour, inWords]);
 }
 
 /** In words. */

@@ -126,6 +126,7 @@ export const table: Section<typeof english> = {
   permanent: 'Rada · do ruky',
   final: 'Poslední rada',
   log: 'Průběh',
+  inWords: 'Slovy',
   earlier: 'Dřívější',
   hiddenWord: 'Skryté slovo. Ukázat',
   saySomething: 'Něco říct',

@@ -113,6 +113,7 @@ export const table: Section<typeof english> = {
   permanent: 'Rat · behalten',
   final: 'Letzter Rat',
   log: 'Verlauf',
+  inWords: 'In Worten',
   earlier: 'Früheres',
   hiddenWord: 'Verborgenes Wort. Zeigen',
   saySomething: 'Etwas sagen',

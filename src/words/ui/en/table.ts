@@ -115,6 +115,8 @@ export const table = {
   permanent: 'Council · to keep',
   final: 'Last council',
   log: 'Log',
+  /** A switch: the log in words instead of signs. */
+  inWords: 'In words',
   earlier: 'Earlier',
   hiddenWord: 'Hidden word. Show it',
   saySomething: 'Say something',

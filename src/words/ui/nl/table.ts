@@ -114,6 +114,7 @@ export const table: Section<typeof english> = {
   permanent: 'Raad · houden',
   final: 'Laatste raad',
   log: 'Verloop',
+  inWords: 'In woorden',
   earlier: 'Eerder',
   hiddenWord: 'Verborgen woord. Tonen',
   saySomething: 'Zeg iets',
