@@ -9,6 +9,7 @@ import { about } from '../../kit/topic.ts';
 import { TimerTrack } from '../board/timerTrack.tsx';
 import { hasNothingLeft } from '../guard/reason.ts';
 import { Presence } from '../rivals/presence.tsx';
+import { phaseName } from '../view/label.ts';
 import { colourOf, nameOf } from '../view/people.ts';
 import { ask } from '../view/touch.ts';
 import { mayAsk, mine, useView } from '../view/view.ts';
@@ -28,7 +29,7 @@ export function TopBar({ tools }: { readonly tools: ComponentChildren }) {
         <h1>{table.round(game.round)}</h1>
         <RoundDots />
       </div>
-      <div class={css.phase}>{table.phases[game.phase]}</div>
+      <div class={css.phase}>{phaseName(words.value, game)}</div>
       {game.timing === 'untimed' && game.phase === 'round' ? <TimerTrack /> : game.phase === 'round' && <Markers />}
       <Finish />
       <ul class={css.seats} {...address({ of: 'seats' })}>

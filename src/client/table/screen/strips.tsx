@@ -10,6 +10,7 @@ import { TimerTrack } from '../board/timerTrack.tsx';
 import { Crew } from '../mat/crew.tsx';
 import { Purse } from '../mat/stock.tsx';
 import { Overheard } from '../rivals/says.tsx';
+import { phaseName } from '../view/label.ts';
 import type { Sand } from '../view/sand.ts';
 import { marked, useView } from '../view/view.ts';
 import { Finish, Markers, PauseButton, RoundDots, RulesLink } from './bar.tsx';
@@ -33,7 +34,7 @@ export function TopStrip({ sand, tools }: TopProps) {
           <h1>{table.round(game.value.round)}</h1>
           <RoundDots />
         </div>
-        <p class={css.phase}>{table.phases[game.value.phase]}</p>
+        <p class={css.phase}>{phaseName(words.value, game.value)}</p>
         <Overheard />
       </div>
       <div class={css.tools}>

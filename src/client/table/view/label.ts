@@ -1,8 +1,12 @@
-import { actionCost, brings, type Command } from '#engine';
-import { commandText } from '#words';
+import { actionCost, brings, type Command, type Game } from '#engine';
+import { type Catalogue, commandText } from '#words';
 import { words } from '../../kit/i18n.ts';
 import type { View } from './view.ts';
 
 /** What a command is called on a button, as the seat at this screen could give it now. */
 export const commandLabel = (view: View, command: Command): string =>
   commandText(words.value, view.game.value, view.me.value ?? 0, command, { actionCost, brings });
+
+/** What the table is at; a round says that no sand runs in it. */
+export const phaseName = ({ table, council }: Catalogue, { phase, timing }: Pick<Game, 'phase' | 'timing'>): string =>
+  phase === 'round' && timing === 'untimed' ? council.untimed : table.phases[phase];

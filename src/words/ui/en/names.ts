@@ -1,5 +1,5 @@
 import type { Area, Row, Slot, Track } from '#content';
-import type { Phase, Timing, WorkerState } from '#engine';
+import type { Timing, WorkerState } from '#engine';
 import type { BotLevel, Phrase } from '#protocol';
 import { number } from '../../speech/en.ts';
 import type { Counted } from '../../speech/kinds.ts';
@@ -87,15 +87,6 @@ export const names = {
     canAct: 'can act now',
     stuck: 'stuck',
   } satisfies Record<WorkerState, string>,
-  phases: {
-    placement: 'First placement',
-    round: 'Round',
-    called: 'Council is called',
-    rewards: 'Council rewards',
-    discards: 'Too many provinces',
-    moves: 'Moving workers',
-    over: 'Game over',
-  } satisfies Record<Phase, string>,
   colours: ['sky blue', 'orange', 'sea green', 'pink', 'ivory'],
   marks: ['circle', 'square', 'triangle', 'diamond', 'hexagon'],
   neutral: 'the neutral player',

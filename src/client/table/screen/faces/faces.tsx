@@ -4,6 +4,7 @@ import { address } from '../../../kit/address.ts';
 import { words } from '../../../kit/i18n.ts';
 import { ActionArea } from '../../board/area.tsx';
 import { ProvinceDisplay } from '../../board/provinces.tsx';
+import { phaseName } from '../../view/label.ts';
 import type { Sand } from '../../view/sand.ts';
 import { useView } from '../../view/view.ts';
 import { Around } from './around.tsx';
@@ -28,7 +29,7 @@ export function FacesTable({ sand, shows, tools }: Props) {
       ))}
       <div class={css.where}>
         <h1>{table.round(game.value.round)}</h1>
-        <p>{table.phases[game.value.phase]}</p>
+        <p>{phaseName(words.value, game.value)}</p>
         {untimed && <p>{table.timerTrack(game.value.trackSpace + 1)}</p>}
       </div>
       <div class={css.board} {...address({ of: 'board' })}>

@@ -30,6 +30,7 @@ import {
   type Who,
   workerName,
 } from '#words';
+import { phaseName } from '../../view/label.ts';
 
 /** A part of the table in words. */
 export interface Part {
@@ -60,13 +61,14 @@ export function describe(words: Catalogue, game: Game, me: Seat | null, at: Mill
   ];
 }
 
-function now({ words: { table }, game }: Telling): readonly string[] {
+function now({ words, game }: Telling): readonly string[] {
+  const { table } = words;
   const left = game.circles.filter((circle) => circle === 'marker').length;
   const flips =
     game.phase !== 'round'
       ? []
       : [game.timing === 'untimed' ? table.timerTrack(game.trackSpace + 1) : table.flipsLeft(left)];
-  return [`${table.round(game.round)}, ${table.phases[game.phase]}`, ...flips];
+  return [`${table.round(game.round)}, ${phaseName(words, game)}`, ...flips];
 }
 
 function own(telling: Telling, me: Seat): readonly Part[] {
