@@ -11,7 +11,7 @@ export const book: LessonBook = bound({
         place:
           'Každá oblast má dvě řady stejných akcí a její hodiny stojí v jedné z nich. Služebníky smíte přesouvat jen v řadě bez hodin. Vezměte běžného služebníka a postavte ho do rámečku nad hlasem ve spodní řadě černé oblasti.',
         flip: 'Zatím se nic nestane: služebník provede akci, teprve když k němu hodiny přijdou. Černé hodiny se dosypaly, takže je smí překlopit kdokoli. Překlopte je.',
-        act: 'Teď hodiny stojí v řadě vašeho služebníka a ten zvedl praporek. Klepněte na zářící políčko: služebník sestoupí a vy získáte hlas.',
+        act: 'Teď hodiny stojí v řadě vašeho služebníka a ten zvedl praporek. Vyberte zářící políčko: služebník sestoupí a vy získáte hlas.',
         stuck:
           'Řetězy značí, že je služebník zaseknutý: zůstane na políčku, dokud hodiny řadu neopustí. Tak dlouho jeho práce trvá. Počkejte na písek a pak černé hodiny zase překlopte pryč.',
         leave: 'Hodiny jsou pryč a služebník je volný. Vezměte ho a postavte, kam chcete, třeba zpátky na svou desku.',
@@ -39,7 +39,7 @@ export const book: LessonBook = bound({
           'Váš mocný služebník by v zelené oblasti mohl provést akci, ale ta stojí 2 zlaté a vy máte 1. Co chybí, je napsáno nad políčkem. Akci, kterou nemůžete zaplatit, nelze začít.',
         earn: 'Běžný služebník stojí v černé oblasti nad žlutou produkcí a ta je zdarma. Proveďte akci: vaše deska vynese 2 zlaté.',
         choose:
-          'Teď můžete zaplatit. Mocný služebník stojí v širokém rámečku nad dvěma akcemi a vybírá si, až když akci provádí. Klepněte na jedno ze zářících políček.',
+          'Teď můžete zaplatit. Mocný služebník stojí v širokém rámečku nad dvěma akcemi a vybírá si, až když akci provádí. Vyberte jedno ze zářících políček.',
         paid: 'Nejdřív se platí, pak přijde odměna, a to jednou. Od žádného zdroje nikdy nemáte víc než deset; co je nad deset, propadá. Ukažte na cokoli myší, nebo na tom podržte prst, a uvidíte, co to dělá.',
       },
     },
@@ -47,7 +47,7 @@ export const book: LessonBook = bound({
       title: 'Karty lstí',
       summary: 'Čtyři vlastní karty, kdykoli chcete.',
       steps: {
-        play: 'Čtyři karty u vaší desky jsou karty lstí. Nepotřebují služebníka ani hodiny. Klepněte na „Volný trh“, kartu zahrajte a pak zvolte zdroj.',
+        play: 'Čtyři karty u vaší desky jsou karty lstí. Nepotřebují služebníka ani hodiny. Vyberte „Volný trh“, kartu zahrajte a pak zvolte zdroj.',
         second:
           'Zahrajte i „Neohnutý hřbet“: přinese 1 bod věhlasu a nic nestojí. Zahrané karty leží lícem vzhůru vedle vaší desky.',
         pickUp:

@@ -9,7 +9,7 @@ export const book: LessonBook = {
         place:
           'Jeder Bereich hat zwei Reihen mit denselben Aktionen, und seine Sanduhr steht auf einer davon. Arbeiter bewegst du nur in der Reihe ohne Sanduhr. Nimm deinen kleinen Arbeiter und stelle ihn in den Rahmen über der Stimme, in der unteren Reihe von Schwarz.',
         flip: 'Noch geschieht nichts: Ein Arbeiter führt seine Aktion erst durch, wenn die Sanduhr zu ihm kommt. Die schwarze ist abgelaufen, also darf jeder sie umdrehen. Drehe sie um.',
-        act: 'Jetzt steht die Sanduhr in der Reihe deines Arbeiters, und er hebt seine Fahne. Tippe auf den leuchtenden Kasten: Der Arbeiter rückt hinunter, und du erhältst eine Stimme.',
+        act: 'Jetzt steht die Sanduhr in der Reihe deines Arbeiters, und er hebt seine Fahne. Wähle den leuchtenden Kasten: Der Arbeiter rückt hinunter, und du erhältst eine Stimme.',
         stuck:
           'Der Arbeiter liegt an der Kette: Er sitzt in seinem Kasten fest, bis die Sanduhr die Reihe verlässt. So lange dauert seine Arbeit. Warte, bis der Sand durch ist, und drehe Schwarz dann wieder um.',
         leave:
@@ -38,7 +38,7 @@ export const book: LessonBook = {
           'Dein großer Arbeiter könnte in Grün eine Aktion durchführen, doch das kostet 2 Gold, und du hast 1. Was fehlt, steht über dem Kasten. Was du nicht bezahlen kannst, kannst du nicht beginnen.',
         earn: 'Dein kleiner Arbeiter steht in Schwarz über der gelben Produktion, und die ist kostenlos. Führe sie durch: Dein Tableau bringt 2 Gold.',
         choose:
-          'Jetzt kannst du zahlen. Der große Arbeiter steht in einem breiten Rahmen über zwei Aktionen; du wählst erst, wenn er eine durchführt. Tippe auf einen der leuchtenden Kästen.',
+          'Jetzt kannst du zahlen. Der große Arbeiter steht in einem breiten Rahmen über zwei Aktionen; du wählst erst, wenn er eine durchführt. Wähle einen der leuchtenden Kästen.',
         paid: 'Erst wird bezahlt, dann gibt es die Belohnung, und zwar einmal. Mehr als zehn von einem Rohstoff hast du nie; was darüber hinausgeht, verfällt. Zeige mit der Maus auf etwas oder halte den Finger darauf, um zu sehen, was es tut.',
       },
     },
@@ -46,7 +46,7 @@ export const book: LessonBook = {
       title: 'Kriegslisten',
       summary: 'Vier eigene Karten, wann immer du willst.',
       steps: {
-        play: 'Die vier Karten bei deinem Tableau sind deine Kriegslisten. Sie brauchen weder Arbeiter noch Sanduhr. Tippe „Offener Markt“ an, spiele die Karte und wähle dann den Rohstoff.',
+        play: 'Die vier Karten bei deinem Tableau sind deine Kriegslisten. Sie brauchen weder Arbeiter noch Sanduhr. Wähle „Offener Markt“, spiele die Karte und wähle dann den Rohstoff.',
         second:
           'Spiele auch die Karte für 1 Ansehen: Sie kostet nichts. Gespielte Karten liegen offen neben deinem Tableau.',
         pickUp:

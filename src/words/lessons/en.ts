@@ -9,7 +9,7 @@ export const book: LessonBook = {
         place:
           'Every area has two rows of the same actions, and its timer stands on one of them. You may move workers only on the row without the timer. Pick up your common worker and put it into the frame above the vote, in the bottom row of black.',
         flip: 'Nothing happens yet: a worker acts only when the timer comes to it. The black sand has run out, so anyone may flip it. Flip it.',
-        act: 'Now the timer stands on your worker’s row and the worker raises its flag. Touch the glowing box: the worker shifts down and you gain a vote.',
+        act: 'Now the timer stands on your worker’s row and the worker raises its flag. Choose the glowing box: the worker shifts down and you gain a vote.',
         stuck:
           'A chain: the worker is stuck in its box until the timer leaves the row. That is the time its work takes. Wait for the sand, then flip black again.',
         leave:
@@ -38,7 +38,7 @@ export const book: LessonBook = {
           'Your grande worker could act in green, but that costs 2 gold and you have 1. What is missing is shown above the box. You can’t start an action you can’t afford.',
         earn: 'Your common worker stands above the yellow production in black, which is free. Let it act: your mat yields 2 gold.',
         choose:
-          'Now you can pay. The grande worker stands in a wide frame above two actions and chooses when it acts. Touch either glowing box.',
+          'Now you can pay. The grande worker stands in a wide frame above two actions and chooses when it acts. Choose either glowing box.',
         paid: 'The cost is paid first, then the reward is gained, once. You never hold more than ten of a resource; anything over ten is lost. Hover over anything, or press and hold it, to see what it does.',
       },
     },
@@ -46,7 +46,7 @@ export const book: LessonBook = {
       title: 'Stratagems',
       summary: 'Four cards of your own, whenever you like.',
       steps: {
-        play: 'The four cards beside your mat are your stratagems. They need neither worker nor timer. Touch Open Market and play it, then choose the resource you want.',
+        play: 'The four cards beside your mat are your stratagems. They need neither worker nor timer. Choose Open Market and play it, then choose the resource you want.',
         second: 'Play Unbowed as well: 1 prestige, free of charge. Played cards lie face up beside your mat.',
         pickUp:
           'For 5 culture you take all your played cards back at once. The more you have played, the better the deal. Pick them up.',

@@ -9,7 +9,7 @@ export const book: LessonBook = {
         place:
           'Elk gebied heeft twee rijen met dezelfde acties, en zijn zandloper staat altijd op een van de twee. Werkers verplaats je alleen in de rij zonder zandloper. Pak je gewone werker en zet hem in het kader boven de stem, in de onderste rij van zwart.',
         flip: 'Er gebeurt nog niets: een werker komt pas in actie als de zandloper naar hem toe komt. De zwarte zandloper is doorgelopen, dus iedereen mag hem omdraaien. Draai hem om.',
-        act: 'Nu staat de zandloper in de rij van je werker en steekt de werker zijn vlag op. Tik op het oplichtende veld: de werker schuift omlaag en jij krijgt een stem.',
+        act: 'Nu staat de zandloper in de rij van je werker en steekt de werker zijn vlag op. Kies het oplichtende veld: de werker schuift omlaag en jij krijgt een stem.',
         stuck:
           'De werker ligt aan de ketting: hij zit op zijn veld vast tot de zandloper de rij verlaat. Zo lang duurt zijn werk. Wacht tot het zand is doorgelopen en draai zwart dan weer om.',
         leave: 'De zandloper is weg en de werker is vrij. Pak hem op en zet hem waar je wilt, ook terug op je tableau.',
@@ -37,7 +37,7 @@ export const book: LessonBook = {
           'Je grote werker zou in groen een actie kunnen doen, maar dat kost 2 goud en je hebt er 1. Wat ontbreekt, staat boven het veld. Een actie die je niet kunt betalen, kun je niet beginnen.',
         earn: 'Je gewone werker staat in zwart boven de gele productie, en die is gratis. Voer de actie uit: je tableau levert 2 goud op.',
         choose:
-          'Nu kun je betalen. De grote werker staat in een breed kader boven twee acties en kiest pas als hij in actie komt. Tik op een van de oplichtende velden.',
+          'Nu kun je betalen. De grote werker staat in een breed kader boven twee acties en kiest pas als hij in actie komt. Kies een van de oplichtende velden.',
         paid: 'Eerst betaal je, dan krijg je de beloning, één keer. Je hebt nooit meer dan tien van een middel; alles boven de tien gaat verloren. Wijs iets aan met de muis of houd er een vinger op om te zien wat het doet.',
       },
     },
@@ -45,7 +45,7 @@ export const book: LessonBook = {
       title: 'Krijgslisten',
       summary: 'Vier eigen kaarten, wanneer je maar wilt.',
       steps: {
-        play: 'De vier kaarten bij je tableau zijn je krijgslisten. Ze hebben geen werker en geen zandloper nodig. Tik op ‘Open Markt’, speel de kaart en kies dan het middel dat je wilt.',
+        play: 'De vier kaarten bij je tableau zijn je krijgslisten. Ze hebben geen werker en geen zandloper nodig. Kies ‘Open Markt’, speel de kaart en kies dan het middel dat je wilt.',
         second: 'Speel ook de kaart voor 1 prestige: die is gratis. Gespeelde kaarten liggen open naast je tableau.',
         pickUp:
           'Voor 5 cultuur neem je al je gespeelde kaarten in één keer terug. Hoe meer het er zijn, hoe voordeliger. Neem ze terug.',

@@ -91,7 +91,7 @@ test('a production says what it brings the person who asks, and what it takes to
 
 test('an empty frame says how a worker comes there, or what stands against it', async () => {
   const bottom = boardOf(game).frames.findIndex(({ row }) => row === 'bottom');
-  expect(await told({ of: 'frame', index: bottom })).toContain('Touch one of your free workers, then this frame.');
+  expect(await told({ of: 'frame', index: bottom })).toContain('Choose one of your free workers, then this frame.');
   expect((await told({ of: 'frame', index: 0 })).at(-1)).toMatch(/bottom rows/);
 });
 
@@ -103,6 +103,6 @@ test('WRK-13 a frame says before a worker is placed there what its owner lacks f
   const lines = await told({ of: 'frame', index: province }, 0, true);
   expect(lines.slice(-2)).toEqual([
     expect.stringMatching(/^\d.military short\.$/),
-    'Touch the frame to place your worker here.',
+    'Choose the frame to place your worker here.',
   ]);
 });

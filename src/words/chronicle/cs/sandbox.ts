@@ -5,7 +5,7 @@ import type { sandbox as english } from '../en/sandbox.ts';
 export const sandbox: Section<typeof english> = {
   title: 'Pískoviště',
   editHere: 'Upravit tuto chvíli',
-  playable: 'Tuto pozici lze hrát. Dotkněte se čehokoli na stole a změňte to; služebníky přesouvejte jako při hře.',
+  playable: 'Tuto pozici lze hrát. Vyberte cokoli na stole a změňte to; služebníky přesouvejte jako při hře.',
   change: 'Změnit …',
   startFrom: 'Začít s …',
   undo: 'Zpět',
@@ -55,7 +55,7 @@ export const sandbox: Section<typeof english> = {
   face: (nth) => `Místo ${nth}`,
   empty: 'prázdné',
   glory: 'Sláva',
-  crewHint: 'Služebníky přesouvejte na plánu: dotkněte se jednoho a pak rámečku nebo políčka.',
+  crewHint: 'Služebníky přesouvejte na plánu: vyberte jednoho a pak rámeček nebo políčko.',
   grande: (nth) => `Služebník ${nth} je mocný`,
   hand: 'v ruce',
   played: 'odhozená',

@@ -5,7 +5,7 @@ import type { sandbox as english } from '../en/sandbox.ts';
 export const sandbox: Section<typeof english> = {
   title: 'Sandkasten',
   editHere: 'Diesen Moment umbauen',
-  playable: 'So kann gespielt werden. Berühre etwas auf dem Tisch, um es zu ändern; Arbeiter bewegst du wie im Spiel.',
+  playable: 'So kann gespielt werden. Wähle etwas auf dem Tisch, um es zu ändern; Arbeiter bewegst du wie im Spiel.',
   change: 'Ändern …',
   startFrom: 'Anfangen mit …',
   undo: 'Rückgängig',
@@ -54,7 +54,7 @@ export const sandbox: Section<typeof english> = {
   face: (nth) => `Stelle ${nth}`,
   empty: 'leer',
   glory: 'Ruhm',
-  crewHint: 'Arbeiter bewegst du auf dem Plan: Berühre einen, dann einen Rahmen oder einen Kasten.',
+  crewHint: 'Arbeiter bewegst du auf dem Plan: Wähle einen, dann einen Rahmen oder einen Kasten.',
   grande: (nth) => `Arbeiter ${nth} ist groß`,
   hand: 'auf der Hand',
   played: 'abgelegt',

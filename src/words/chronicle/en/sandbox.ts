@@ -4,7 +4,7 @@ import { plural } from '../../speech/en.ts';
 export const sandbox = {
   title: 'Sandbox',
   editHere: 'Edit this moment',
-  playable: 'This position can be played. Touch anything on the table to change it; move workers as in a game.',
+  playable: 'This position can be played. Choose anything on the table to change it; move workers as in a game.',
   change: 'Change …',
   startFrom: 'Start from …',
   undo: 'Undo',
@@ -53,7 +53,7 @@ export const sandbox = {
   face: (nth: number) => `Place ${nth}`,
   empty: 'empty',
   glory: 'Glory',
-  crewHint: 'Move workers on the board: touch one, then a frame or a box.',
+  crewHint: 'Move workers on the board: choose one, then a frame or a box.',
   grande: (nth: number) => `Worker ${nth} is grande`,
   hand: 'in hand',
   played: 'discarded',

@@ -6,7 +6,7 @@ export const sandbox: Section<typeof english> = {
   title: 'Zandbak',
   editHere: 'Dit moment aanpassen',
   playable:
-    'Deze stelling kan worden gespeeld. Raak iets op tafel aan om het te veranderen; werkers verplaats je als in een spel.',
+    'Deze stelling kan worden gespeeld. Kies iets op tafel om het te veranderen; werkers verplaats je als in een spel.',
   change: 'Veranderen …',
   startFrom: 'Beginnen met …',
   undo: 'Ongedaan maken',
@@ -55,7 +55,7 @@ export const sandbox: Section<typeof english> = {
   face: (nth) => `Plaats ${nth}`,
   empty: 'leeg',
   glory: 'Glorie',
-  crewHint: 'Verplaats werkers op het bord: raak er een aan en dan een kader of een veld.',
+  crewHint: 'Verplaats werkers op het bord: kies er een en dan een kader of een veld.',
   grande: (nth) => `Werker ${nth} is groot`,
   hand: 'in de hand',
   played: 'afgelegd',

@@ -4,8 +4,8 @@ import type { about as english } from '../en/about.ts';
 export const about: Section<typeof english> = {
   title: 'Co je to?',
   now: (goods) => `Právě teď: ${goods}.`,
-  takeWorker: 'Dotkněte se některého volného služebníka a pak tohoto rámečku.',
-  putHere: 'Dotkněte se rámečku a služebník se sem postaví.',
+  takeWorker: 'Vyberte některého volného služebníka a pak tento rámeček.',
+  putHere: 'Vyberte rámeček a služebník se sem postaví.',
   needsWorker: 'Postavte služebníka do rámečku nad tím. Akci provede, až do této řady přijdou hodiny.',
   rule: 'Přečíst pravidlo',
   previous: 'Předchozí',

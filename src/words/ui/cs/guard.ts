@@ -4,7 +4,7 @@ import type { guard as english } from '../en/guard.ts';
 export const guard: Section<typeof english> = {
   undo: 'Vzít zpět',
   hold: 'Podržte',
-  again: 'Dotkněte se znovu a stane se to hned.',
+  again: 'Stiskněte znovu a stane se to hned.',
   reasons: {
     canAct: 'Některý z vašich služebníků ještě může provést akci.',
     canPlace: 'Některý z vašich služebníků je ještě na vaší desce a dá se umístit.',
@@ -14,6 +14,6 @@ export const guard: Section<typeof english> = {
   },
   setting: 'Čas na rozmyšlenou',
   settingHint:
-    'Před „Mám hotovo“, když ještě něco zbývá, před překlopením, které vás stojí akci, před odměnou a před návratem posledního služebníka. Druhý dotek to udělá hned.',
+    'Před „Mám hotovo“, když ještě něco zbývá, před překlopením, které vás stojí akci, před odměnou a před návratem posledního služebníka. Druhé stisknutí to udělá hned.',
   modes: { off: 'Vypnuto', undo: '2 sekundy', hold: 'Podržet' },
 };

@@ -6,7 +6,7 @@ export const lobby: Section<typeof english> = {
   table: (code) => `Stůl ${code}`,
   preview: {
     seated: (names) => `U stolu: ${names}.`,
-    sitDown: 'Přisedněte jedním klepnutím. Bez účtu, bez instalace.',
+    sitDown: 'Přisedněte hned. Bez účtu, bez instalace.',
     watch: 'Hra už běží: přijďte se dívat.',
   },
   players: 'Hráči',

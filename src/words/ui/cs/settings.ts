@@ -22,7 +22,7 @@ export const settings: Section<typeof english> = {
   linesHint: 'Ostatní u stolu občas řeknou krátkou větu vedle svého medailonu.',
   filter: 'Skrývat hrubá slova',
   filters: { public: 'U veřejných stolů', always: 'Vždy', never: 'Nikdy' },
-  filterHint: 'Podle krátkého seznamu ve čtyřech jazycích. Skryté slovo si přečtete dotykem.',
+  filterHint: 'Podle krátkého seznamu ve čtyřech jazycích. Skryté slovo si přečtete, když ho vyberete.',
   unheard: (count) => `Ztlumení a blokovaní: ${count}`,
   unmutePerson: (name) => `Znovu slyšet: ${name}`,
   unblock: (name) => `Odblokovat: ${name}`,

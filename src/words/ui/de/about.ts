@@ -4,8 +4,8 @@ import type { about as english } from '../en/about.ts';
 export const about: Section<typeof english> = {
   title: 'Was ist das?',
   now: (goods) => `Im Augenblick: ${goods}.`,
-  takeWorker: 'Tippe einen deiner freien Arbeiter an, dann diesen Rahmen.',
-  putHere: 'Tippe den Rahmen an, um deinen Arbeiter hierher zu stellen.',
+  takeWorker: 'Wähle einen deiner freien Arbeiter, dann diesen Rahmen.',
+  putHere: 'Wähle den Rahmen, um deinen Arbeiter hierher zu stellen.',
   needsWorker:
     'Stelle dafür einen Arbeiter in den Rahmen darüber. Er kann die Aktion durchführen, wenn die Sanduhr in diese Reihe kommt.',
   rule: 'Regel lesen',

@@ -4,7 +4,7 @@ import type { guard as english } from '../en/guard.ts';
 export const guard: Section<typeof english> = {
   undo: 'Rückgängig',
   hold: 'Halten',
-  again: 'Noch einmal berühren, und es geschieht sofort.',
+  again: 'Noch einmal drücken, und es geschieht sofort.',
   reasons: {
     canAct: 'Einer deiner Arbeiter kann noch eine Aktion durchführen.',
     canPlace: 'Einer deiner Arbeiter ist noch auf deinem Tableau und könnte eingesetzt werden.',
@@ -14,6 +14,6 @@ export const guard: Section<typeof english> = {
   },
   setting: 'Bedenkzeit',
   settingHint:
-    'Vor „Ich bin fertig“, wenn noch etwas zu tun ist, vor dem Umdrehen, das dich eine Aktion kostet, vor einer Belohnung und vor dem Heimweg deines letzten Arbeiters. Eine zweite Berührung tut es sofort.',
+    'Vor „Ich bin fertig“, wenn noch etwas zu tun ist, vor dem Umdrehen, das dich eine Aktion kostet, vor einer Belohnung und vor dem Heimweg deines letzten Arbeiters. Noch einmal drücken, und es geschieht sofort.',
   modes: { off: 'Aus', undo: '2 Sekunden Zeit', hold: 'Halten' },
 };

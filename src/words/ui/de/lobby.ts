@@ -6,7 +6,7 @@ export const lobby: Section<typeof english> = {
   table: (code) => `Tisch ${code}`,
   preview: {
     seated: (names, count) => `${names} ${count === 1 ? 'sitzt' : 'sitzen'} am Tisch.`,
-    sitDown: 'Setz dich mit einem Tipp dazu. Ohne Konto, ohne Installation.',
+    sitDown: 'Setz dich gleich dazu. Ohne Konto, ohne Installation.',
     watch: 'Das Spiel läuft: Komm und schau zu.',
   },
   players: 'Am Tisch',

@@ -22,7 +22,7 @@ export const settings: Section<typeof english> = {
   linesHint: 'Ab und zu sagen die anderen am Tisch einen kurzen Satz neben ihrem Medaillon.',
   filter: 'Grobe Wörter verbergen',
   filters: { public: 'An öffentlichen Tischen', always: 'Immer', never: 'Nie' },
-  filterHint: 'Nach einer kurzen Liste in vier Sprachen. Berühre ein verborgenes Wort, um es zu lesen.',
+  filterHint: 'Nach einer kurzen Liste in vier Sprachen. Wähle ein verborgenes Wort, um es zu lesen.',
   unheard: (count) => `Stumm oder blockiert: ${count}`,
   unmutePerson: (name) => `${name} wieder hören`,
   unblock: (name) => `${name} nicht mehr blockieren`,

@@ -5,8 +5,8 @@ export const about = {
   title: 'What is this?',
   /** What it would bring now, with all that is tucked and no more than there is room for. */
   now: (goods: string) => `Right now: ${goods}.`,
-  takeWorker: 'Touch one of your free workers, then this frame.',
-  putHere: 'Touch the frame to place your worker here.',
+  takeWorker: 'Choose one of your free workers, then this frame.',
+  putHere: 'Choose the frame to place your worker here.',
   needsWorker: 'To take it, place a worker in the frame above. It acts when the timer comes to this row.',
   rule: 'Read the rule',
   previous: 'Previous item',

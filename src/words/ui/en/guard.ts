@@ -2,7 +2,7 @@
 export const guard = {
   undo: 'Undo',
   hold: 'Hold',
-  again: 'Touch it again to do it at once.',
+  again: 'Press again to do it at once.',
   reasons: {
     canAct: 'One of your workers can still act.',
     canPlace: 'One of your workers is still on your mat and could be placed.',
@@ -12,6 +12,6 @@ export const guard = {
   },
   setting: 'Second thoughts',
   settingHint:
-    'Before “I am done” with something left to do, a flip that costs you an action, a reward, or your last worker going home. A second touch does it at once.',
+    'Before “I am done” with something left to do, a flip that costs you an action, a reward, or your last worker going home. A second press does it at once.',
   modes: { off: 'Off', undo: '2 seconds to undo', hold: 'Hold to do it' },
 } as const;

@@ -4,7 +4,7 @@ export const lobby = {
   table: (code: string) => `Table ${code}`,
   preview: {
     seated: (names: string, count: number) => `${names} ${count === 1 ? 'is' : 'are'} at the table.`,
-    sitDown: 'Sit down with one tap. No account, nothing to install.',
+    sitDown: 'Sit down at once. No account, nothing to install.',
     watch: 'The game has started: come and watch.',
   },
   players: 'Players',

@@ -19,7 +19,7 @@ export const settings = {
   linesHint: 'Now and then the others at the table say a short line beside their medallion.',
   filter: 'Hide rude words',
   filters: { public: 'At public tables', always: 'Always', never: 'Never' },
-  filterHint: 'From a short list in four languages. Touch a hidden word to read it.',
+  filterHint: 'From a short list in four languages. Choose a hidden word to read it.',
   unheard: (count: number) => `Muted and blocked: ${count}`,
   unmutePerson: (name: string) => `Hear ${name} again`,
   unblock: (name: string) => `Unblock ${name}`,

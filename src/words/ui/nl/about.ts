@@ -4,8 +4,8 @@ import type { about as english } from '../en/about.ts';
 export const about: Section<typeof english> = {
   title: 'Wat is dit?',
   now: (goods) => `Op dit moment: ${goods}.`,
-  takeWorker: 'Tik een van je vrije werkers aan, dan dit kader.',
-  putHere: 'Tik het kader aan om je werker hier neer te zetten.',
+  takeWorker: 'Kies een van je vrije werkers, dan dit kader.',
+  putHere: 'Kies het kader om je werker hier neer te zetten.',
   needsWorker:
     'Zet hiervoor een werker in het kader erboven. Hij voert de actie uit als de zandloper in deze rij komt.',
   rule: 'Lees de regel',

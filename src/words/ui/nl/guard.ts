@@ -4,7 +4,7 @@ import type { guard as english } from '../en/guard.ts';
 export const guard: Section<typeof english> = {
   undo: 'Ongedaan maken',
   hold: 'Vasthouden',
-  again: 'Raak het nog eens aan en het gebeurt meteen.',
+  again: 'Druk nog eens en het gebeurt meteen.',
   reasons: {
     canAct: 'Een van je werkers kan nog een actie uitvoeren.',
     canPlace: 'Een van je werkers staat nog op je tableau en kan geplaatst worden.',
@@ -14,6 +14,6 @@ export const guard: Section<typeof english> = {
   },
   setting: 'Bedenktijd',
   settingHint:
-    'Voor “Ik ben klaar” terwijl er nog iets te doen is, voor omdraaien dat je een actie kost, voor een beloning en voordat je laatste werker naar huis gaat. Een tweede aanraking doet het meteen.',
+    'Voor “Ik ben klaar” terwijl er nog iets te doen is, voor omdraaien dat je een actie kost, voor een beloning en voordat je laatste werker naar huis gaat. Druk nog eens en het gebeurt meteen.',
   modes: { off: 'Uit', undo: '2 seconden bedenktijd', hold: 'Vasthouden' },
 };

@@ -6,7 +6,7 @@ export const lobby: Section<typeof english> = {
   table: (code) => `Tafel ${code}`,
   preview: {
     seated: (names, count) => `${names} ${count === 1 ? 'zit' : 'zitten'} aan tafel.`,
-    sitDown: 'Schuif met één tik aan. Geen account, niets te installeren.',
+    sitDown: 'Schuif meteen aan. Geen account, niets te installeren.',
     watch: 'Het spel is bezig: kom kijken.',
   },
   players: 'Spelers',

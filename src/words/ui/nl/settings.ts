@@ -22,7 +22,7 @@ export const settings: Section<typeof english> = {
   linesHint: 'Af en toe zeggen de anderen aan tafel een korte zin naast hun medaillon.',
   filter: 'Grove woorden verbergen',
   filters: { public: 'Aan openbare tafels', always: 'Altijd', never: 'Nooit' },
-  filterHint: 'Volgens een korte lijst in vier talen. Raak een verborgen woord aan om het te lezen.',
+  filterHint: 'Volgens een korte lijst in vier talen. Kies een verborgen woord om het te lezen.',
   unheard: (count) => `Gedempt of geblokkeerd: ${count}`,
   unmutePerson: (name) => `${name} weer horen`,
   unblock: (name) => `${name} niet meer blokkeren`,
