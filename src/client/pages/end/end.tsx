@@ -12,6 +12,7 @@ import { Lazy } from '../../kit/parts/lazy.tsx';
 import { go } from '../../kit/router.ts';
 import { keepSeat, seatTokens } from '../../kit/settings/seats.ts';
 import { settings } from '../../kit/settings/settings.ts';
+import { streaming } from '../../kit/stream.ts';
 import { LanguageSelect, Tools } from '../../kit/tools/panel.tsx';
 import type { Session } from '../../net/store/session.ts';
 import type { Debut, Occasion } from '../finale/cast.ts';
@@ -54,10 +55,12 @@ export function EndPage({ session, code, look, ways, occasion = 'free', debut }:
           <h1>{headline(session, ranking)}</h1>
           <p>{end.outcomes[ranking.outcome]}</p>
         </div>
-        <span class="row">
-          <LanguageSelect />
-          <Tools />
-        </span>
+        {!streaming.value && (
+          <span class="row">
+            <LanguageSelect />
+            <Tools />
+          </span>
+        )}
       </header>
       <section class={`${layout.sheet} ${css.ranking}`} {...address({ of: 'ranking' })}>
         <h2>{end.ranking}</h2>
@@ -75,10 +78,12 @@ export function EndPage({ session, code, look, ways, occasion = 'free', debut }:
         <h2>{end.story}</h2>
         <Lazy load={story} with={{ session, code: ways === undefined ? code : null }} />
       </section>
-      <footer class={css.bar}>
-        {ways?.(look) ?? <Ways session={session} code={code} look={look} />}
-        <Lazy load={endMore} with={{ session, game, code, solo: ways !== undefined }} />
-      </footer>
+      {!streaming.value && (
+        <footer class={css.bar}>
+          {ways?.(look) ?? <Ways session={session} code={code} look={look} />}
+          <Lazy load={endMore} with={{ session, game, code, solo: ways !== undefined }} />
+        </footer>
+      )}
     </main>
   );
 }

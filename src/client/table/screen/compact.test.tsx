@@ -1,8 +1,12 @@
-import { beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { streaming } from '../../kit/stream.ts';
 import { draw, openScreen, STILL_SAND } from '../testing.tsx';
 import { CompactTable } from './compact.tsx';
 
 beforeAll(() => openScreen());
+afterEach(() => {
+  streaming.value = false;
+});
 
 test('a small screen has timers above, a named pane, own goods and tabs below', () => {
   const { html, at, text } = draw(
@@ -29,4 +33,12 @@ test('each tab shows its part', () => {
   expect(shown('rivals')).toContain('rival-1');
   expect(shown('council')).toContain('claim');
   expect(shown('log')).toContain('log');
+});
+
+test('in a stream there are no tools and no hint', () => {
+  const drawn = () =>
+    draw('round for three', <CompactTable sand={STILL_SAND} tools={<b>Tools</b>} tall={false} children={null} />);
+  expect([drawn().text.includes('Tools'), drawn().at.includes('hint')]).toEqual([true, true]);
+  streaming.value = true;
+  expect([drawn().text.includes('Tools'), drawn().at.includes('hint')]).toEqual([false, false]);
 });

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { streaming } from '../../kit/stream.ts';
 import { Hint } from '../ask/hint.tsx';
 import { AchievementPanel } from '../board/achievement.tsx';
 import { PrivilegeTrack } from '../board/privilege.tsx';
@@ -41,7 +42,7 @@ export function CompactTable({ sand, tools, tall, children }: Props) {
         <Pane tab={tab} sand={sand} tall={tall} />
       </div>
       {children}
-      <Hint goal />
+      {!streaming.value && <Hint goal />}
       {front !== null && <OwnStrip seat={front} />}
       <Tabs tall={tall} />
     </>

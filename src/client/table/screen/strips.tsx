@@ -4,6 +4,7 @@ import { playerAt, type Seat } from '#engine';
 import { Hourglass, Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
+import { streaming } from '../../kit/stream.ts';
 import { Signet } from '../board/signet.tsx';
 import { useTimer } from '../board/timer.tsx';
 import { TimerTrack } from '../board/timerTrack.tsx';
@@ -37,11 +38,13 @@ export function TopStrip({ sand, tools }: TopProps) {
         <p class={css.phase}>{phaseName(words.value, game.value)}</p>
         <Overheard />
       </div>
-      <div class={css.tools}>
-        <PauseButton />
-        <RulesLink />
-        {tools}
-      </div>
+      {!streaming.value && (
+        <div class={css.tools}>
+          <PauseButton />
+          <RulesLink />
+          {tools}
+        </div>
+      )}
       <div class={css.timers} {...address({ of: 'timers' })} role="group" aria-label={reader.timers}>
         {AREAS.map((area) => (
           <StripTimer key={area} area={area} sand={sand} />

@@ -2,6 +2,7 @@ import { useRef } from 'preact/hooks';
 import { Icon, type IconName } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
+import { streaming } from '../../kit/stream.ts';
 import { needOf } from '../view/needs.ts';
 import { commandsOf, PAGES, TABS, type Tab, useView, type View } from '../view/view.ts';
 import css from './tabs.module.css';
@@ -19,7 +20,7 @@ export function Tabs({ tall }: { readonly tall: boolean }) {
   const view = useView();
   const list = useRef<HTMLDivElement>(null);
   const { table } = words.value;
-  const tabs: readonly Tab[] = tall ? TABS.filter((tab) => tab !== 'mat') : TABS;
+  const tabs = TABS.filter((tab) => isThere(tab, tall));
   const now = shownTab(view.tab.value, tall);
   const step = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
@@ -68,6 +69,10 @@ export function Tabs({ tall }: { readonly tall: boolean }) {
   );
 }
 
+/** Where the mat is always in sight, its tab is not there to be chosen; a stream has no mat in front and no chat. */
+const isThere = (tab: Tab, tall: boolean): boolean =>
+  streaming.value ? tab !== 'mat' && tab !== 'log' : !(tall && tab === 'mat');
+
 /** Is there something to do behind this tab? */
 function callsFor(view: View, tab: Tab): boolean {
   if (tab === 'board') return PAGES.some((page) => needOf(view, page) !== null);
@@ -77,5 +82,4 @@ function callsFor(view: View, tab: Tab): boolean {
   return false;
 }
 
-/** Where the mat is always in sight, its tab is not there to be chosen. */
-export const shownTab = (tab: Tab, tall: boolean): Tab => (tall && tab === 'mat' ? 'board' : tab);
+export const shownTab = (tab: Tab, tall: boolean): Tab => (isThere(tab, tall) ? tab : 'board');
