@@ -84,6 +84,9 @@ test('a name is taken, goes along by passkey and by twelve words, is nobody else
 
   await refusedAs('Ada Lovelace');
 
+  await third.getByText('0 daily challenges handed in').waitFor();
+  await third.getByText('Show all of it').press('Enter');
+  await third.getByText('"name": "Ada Lovelace"').waitFor();
   const coming = third.waitForEvent('download');
   await button(third, 'Download').click();
   const about = (await json(await (await coming).createReadStream())) as Stored;

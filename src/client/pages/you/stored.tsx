@@ -24,7 +24,12 @@ export function StoredSheet({ about, changed }: { readonly about: Stored; readon
         <li>{you.storedKeys(about.keys.length + about.passkeys.length)}</li>
         <li>{you.storedSeats(about.seats.length)}</li>
         <li>{you.storedGames(about.games.length)}</li>
+        <li>{you.storedDays(about.days.length)}</li>
       </ul>
+      <details class={css.all}>
+        <summary>{you.storedAll}</summary>
+        <pre>{textOf(about)}</pre>
+      </details>
       <p class="row">
         <button type="button" class={button.plain} onClick={() => download(about)}>
           {you.download}
@@ -38,9 +43,11 @@ export function StoredSheet({ about, changed }: { readonly about: Stored; readon
   );
 }
 
+const textOf = (about: Stored): string => JSON.stringify(about, null, 2);
+
 function download(about: Stored): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(about, null, 2)], { type: 'application/json' }));
+  link.href = URL.createObjectURL(new Blob([textOf(about)], { type: 'application/json' }));
   link.download = 'pendulum-about-me.json';
   link.click();
   URL.revokeObjectURL(link.href);

@@ -53,6 +53,13 @@ export const you: Section<typeof english> = {
       few: '# výsledky dohraných her',
       other: '# výsledků dohraných her',
     }),
+  storedDays: (count: number) =>
+    plural(count, {
+      one: '# odevzdaná denní výzva',
+      few: '# odevzdané denní výzvy',
+      other: '# odevzdaných denních výzev',
+    }),
+  storedAll: 'Zobrazit vše',
   download: 'Stáhnout',
   delete: 'Vše smazat',
   deleteSure: 'Opravdu smazat? Nelze to vrátit.',

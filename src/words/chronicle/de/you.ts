@@ -43,6 +43,9 @@ export const you: Section<typeof english> = {
   storedSeats: (count: number) => plural(count, { one: '# Platz an einem Tisch', other: '# Plätze an Tischen' }),
   storedGames: (count: number) =>
     plural(count, { one: '# Ergebnis eines beendeten Spiels', other: '# Ergebnisse beendeter Spiele' }),
+  storedDays: (count: number) =>
+    plural(count, { one: '# eingereichte Tagesaufgabe', other: '# eingereichte Tagesaufgaben' }),
+  storedAll: 'Alles anzeigen',
   download: 'Herunterladen',
   delete: 'Alles löschen',
   deleteSure: 'Wirklich löschen? Es gibt kein Zurück.',

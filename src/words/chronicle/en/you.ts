@@ -40,6 +40,9 @@ export const you = {
   storedSeats: (count: number) => plural(count, { one: '# seat at a table', other: '# seats at tables' }),
   storedGames: (count: number) =>
     plural(count, { one: '# result of a finished game', other: '# results of finished games' }),
+  storedDays: (count: number) =>
+    plural(count, { one: '# daily challenge handed in', other: '# daily challenges handed in' }),
+  storedAll: 'Show all of it',
   download: 'Download',
   delete: 'Delete everything',
   deleteSure: 'Really delete? There is no way back.',

@@ -43,6 +43,8 @@ export const you: Section<typeof english> = {
   storedSeats: (count: number) => plural(count, { one: '# plek aan een tafel', other: '# plekken aan tafels' }),
   storedGames: (count: number) =>
     plural(count, { one: '# uitslag van een afgelopen spel', other: '# uitslagen van afgelopen spellen' }),
+  storedDays: (count: number) => plural(count, { one: '# ingeleverde dagopgave', other: '# ingeleverde dagopgaven' }),
+  storedAll: 'Alles tonen',
   download: 'Downloaden',
   delete: 'Alles verwijderen',
   deleteSure: 'Echt verwijderen? Er is geen weg terug.',
