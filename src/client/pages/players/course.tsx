@@ -15,6 +15,8 @@ interface Props {
 }
 
 const SECOND = 1000;
+/** Room for the half of the last date that stands beyond the last game. */
+const LAST_DATE = 44;
 
 /** The rating over time, a line for each pace; a point leads to the replay of its game. The last games say the same in figures. */
 export function Course({ games }: Props) {
@@ -25,7 +27,11 @@ export function Course({ games }: Props) {
     new uPlot(
       {
         ...size,
-        axes: [{ ...axis(ink), values: (_chart, splits) => splits.map(date), space: 110 }, axis(ink)],
+        padding: [null, LAST_DATE, null, null],
+        axes: [
+          { ...axis(ink), values: (_chart, splits) => splits.map(date), space: 110 },
+          { ...axis(ink), values: (_chart, splits) => splits.map(words.value.speech.number) },
+        ],
         cursor: { drag: { x: false, y: false } },
         series: [
           { label: players.date, value: figureAt(date) },

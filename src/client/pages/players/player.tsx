@@ -1,5 +1,5 @@
 import { PACES, type Player } from '#protocol';
-import figures from '../../kit/chronicle/figures.module.css';
+import { Figures } from '../../kit/chronicle/figures.tsx';
 import { said } from '../../kit/chronicle/said.ts';
 import { words } from '../../kit/i18n.ts';
 import layout from '../../kit/layout.module.css';
@@ -30,42 +30,21 @@ export function PlayerSheets({ name }: { readonly name: string }) {
 function Ratings({ ratings }: Pick<Player, 'ratings'>) {
   const { players } = said.value;
   const { number } = words.value.speech;
+  const rows = PACES.flatMap((pace) => {
+    const own = ratings[pace];
+    if (own === undefined) return [];
+    const [low, high] = [own.rating - 2 * own.deviation, own.rating + 2 * own.deviation];
+    const likely = players.range(number(low), number(high));
+    return [[players.paces[pace], <Figure key={pace} {...own} />, likely, number(own.games)] as const];
+  });
   return (
     <section class={layout.sheet}>
       <h2>{players.rating}</h2>
-      <div class={figures.figures} tabIndex={0} role="region" aria-label={players.rating}>
-        <table>
-          <caption class="visually-hidden">{players.rating}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{players.pace}</th>
-              <th scope="col">{players.rating}</th>
-              <th scope="col">{players.likely}</th>
-              <th scope="col">{players.games}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {PACES.map((pace) => ({ pace, rating: ratings[pace] })).map(
-              ({ pace, rating }) =>
-                rating !== undefined && (
-                  <tr key={pace}>
-                    <th scope="row">{players.paces[pace]}</th>
-                    <td>
-                      <Figure {...rating} />
-                    </td>
-                    <td>
-                      {players.range(
-                        number(rating.rating - 2 * rating.deviation),
-                        number(rating.rating + 2 * rating.deviation),
-                      )}
-                    </td>
-                    <td>{number(rating.games)}</td>
-                  </tr>
-                ),
-            )}
-          </tbody>
-        </table>
-      </div>
+      <Figures
+        label={players.rating}
+        columns={[players.pace, players.rating, players.likely, players.games]}
+        rows={rows}
+      />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Count } from '#protocol';
-import { isBot, mean, ofPlayers, shares, spread, total } from './counts.ts';
+import { evenShare, isBot, mean, ofPlayers, shares, spread, total } from './counts.ts';
 
 const count = (who: string, players: number, what: Count['what'], which: string, count: number): Count => ({
   who,
@@ -35,6 +35,11 @@ describe('the counts of a server', () => {
 
   test('are told apart by people and bots; a mixed game is neither', () => {
     expect(COUNTS.filter(isBot)).toHaveLength(1);
+  });
+
+  test('say how often those seats would have won with equals only', () => {
+    expect(evenShare([count('adept', 2, 'seats', 'tyrant', 3), count('adept', 4, 'seats', 'judge', 2)])).toBe(2);
+    expect(evenShare([count('adept', 2, 'won', 'tyrant', 3)])).toBe(0);
   });
 
   test('become shares over all numbers in between, also in groups', () => {

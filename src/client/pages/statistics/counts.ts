@@ -13,6 +13,10 @@ export const isOf =
   ({ who }: Count): boolean =>
     who === kind;
 
+/** How many games those seats would have won if all at their tables were as strong. */
+export const evenShare = (counts: readonly Count[]): number =>
+  counts.reduce((sum, { what, players, count }) => sum + (what === 'seats' ? count / players : 0), 0);
+
 /** How often each `which` was counted under `what`, the most frequent first. */
 export function spread(counts: readonly Count[], what: Count['what']): ReadonlyMap<string, number> {
   const sums = new Map<string, number>();

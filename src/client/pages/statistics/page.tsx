@@ -14,7 +14,7 @@ import { Head } from '../players/head.tsx';
 import css from '../players/page.module.css';
 import { isBot, isOf, mean, ofPlayers, spread, total } from './counts.ts';
 import { SpreadChart } from './spreadChart.tsx';
-import { ByCharacter, FirstRewards, Overview } from './tables.tsx';
+import { ByCharacter, ByPlayers, FirstRewards, Overview } from './tables.tsx';
 
 /** What all finished games of this server tell, people and bots apart. */
 export function StatisticsPage() {
@@ -49,6 +49,7 @@ function Sheets({ counts: all }: { readonly counts: readonly Count[] }) {
       <Overview counts={counts} />
       <Winners counts={counts} />
       <Lengths counts={counts} />
+      {players === 0 && there.length > 2 && <ByPlayers counts={counts} numbers={there.slice(1)} />}
       <ByCharacter counts={counts} />
       <FirstRewards counts={counts} />
       <Downloads />
@@ -57,7 +58,7 @@ function Sheets({ counts: all }: { readonly counts: readonly Count[] }) {
 }
 
 function Winners({ counts }: { readonly counts: readonly Count[] }) {
-  const { statistics, history } = said.value;
+  const { statistics } = said.value;
   const lines = [
     { name: statistics.people, spread: spread(counts.filter(isOf('people')), 'winningPoints') },
     { name: statistics.bots, spread: spread(counts.filter(isBot), 'winningPoints') },
@@ -65,7 +66,7 @@ function Winners({ counts }: { readonly counts: readonly Count[] }) {
   return (
     <section class={`${layout.sheet} ${drawing.sheet}`}>
       <h2>{statistics.winners}</h2>
-      <SpreadChart label={statistics.winners} unit={history.points} lines={lines} />
+      <SpreadChart label={statistics.winners} unit={statistics.onAxis} lines={lines} />
     </section>
   );
 }

@@ -14,6 +14,8 @@ interface Props {
   readonly width?: number;
 }
 
+/** Nobody has half a point. */
+const WHOLE = [1, 2, 5, 10, 20, 50, 100];
 const ignore = (): void => undefined;
 const percent = (part: number): string => share(part, 1);
 
@@ -30,7 +32,10 @@ export function SpreadChart({ label, unit, lines: all, width = 1 }: Props) {
       {
         ...size,
         scales: { x: { time: false } },
-        axes: [axis(ink, unit), { ...axis(ink), values: (_chart, splits) => splits.map(percent) }],
+        axes: [
+          { ...axis(ink, unit), incrs: WHOLE },
+          { ...axis(ink), values: (_chart, splits) => splits.map(percent) },
+        ],
         cursor: { drag: { x: false, y: false } },
         series: [
           { label: unit, value: figureAt(String) },
