@@ -40,3 +40,16 @@ export const cutOff = (page: Page, within = 'body'): Promise<readonly string[]> 
       return rect.left < -SLACK || rect.right > innerWidth + SLACK;
     }
   }, within);
+
+/** Everything on the page that has to be pushed sideways to be seen, and the page itself. What is meant to be turned over says so. */
+export const pushedSideways = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('html, body *')]
+      .filter((one) => one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1)
+      .filter((one) => one === document.documentElement || /auto|scroll/.test(getComputedStyle(one).overflowX))
+      .filter((one) => getComputedStyle(one).scrollSnapType === 'none')
+      .map(
+        (one) =>
+          `${one.tagName} ${one.getAttribute('aria-label') ?? one.className}: ${one.scrollWidth - one.clientWidth} px`,
+      ),
+  );

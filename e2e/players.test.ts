@@ -1,19 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { fillWithCrowd } from '../src/lab/processes/crowd.ts';
+import { expect, test } from 'vitest';
 import { at } from './at.ts';
 import { faultsOf } from './axe.ts';
+import { crowded } from './crowd.ts';
 import { openHouse } from './house.ts';
 import { cutOff } from './overflow.ts';
 
-const HOUR = 3_600_000;
-const GAMES = 300;
-const folder = mkdtempSync(join(tmpdir(), 'pendulum-crowd-'));
-fillWithCrowd(folder, { games: GAMES, people: 30, from: Date.now() - GAMES * HOUR, every: HOUR });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const house = openHouse({ reducedMotion: 'reduce' }, { PENDULUM_DATA: folder });
+const house = openHouse({ reducedMotion: 'reduce' }, crowded());
 
 test('ranking, players and statistics are found by keyboard, say the same in figures, and fit a phone', async () => {
   const page = await house.visit();

@@ -5,33 +5,19 @@ import { at } from '../at.ts';
 import { otherDoors } from '../doors.ts';
 import { openHouse } from '../house.ts';
 import { leave } from '../people.ts';
+import { lookRated } from '../rated.ts';
 
 const PATIENCE = 300_000;
 const house = openHouse({ reducedMotion: 'reduce' });
 const door = otherDoors(house);
 const NAMES = ['Ada One', 'Bela Two', 'Cyr Three', 'Dora Four', 'Eno Five'];
 
-/** Takes a name and looks for a rated table. */
-async function lookRated(address: string, name: string): Promise<Page> {
-  const page = await house.visit();
-  await page.goto(`${address}/you`);
-  await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.keyboard.press('Enter');
-  await page.getByText(`You are ${name}.`).waitFor();
-  await page.goto(`${address}/quick`);
-  await page.getByRole('radio', { name: 'Rated game' }).check();
-  await page.getByRole('radio', { name: '5 min' }).check();
-  await page.locator(at({ of: 'findTable' })).click();
-  await page.locator(at({ of: 'searching' })).waitFor();
-  return page;
-}
-
 test(
   'six browsers of three houses: five people sit down at one rated table at once, and the sixth watches it',
   async () => {
     const doors = [house.address, await door(2), await door(3)];
     const pages: Page[] = [];
-    for (const [nth, name] of NAMES.entries()) pages.push(await lookRated(doors[nth % 3] ?? '', name));
+    for (const [nth, name] of NAMES.entries()) pages.push(await lookRated(house, doors[nth % 3] ?? '', name));
     await Promise.all(pages.map((page) => page.locator(at({ of: 'board' })).waitFor()));
     const paths = new Set(pages.map((page) => new URL(page.url()).pathname));
     expect(paths.size).toBe(1);
