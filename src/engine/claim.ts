@@ -104,7 +104,7 @@ function judgeAgain(recent: readonly Kept[], from: number, asked: Asked, present
     happened.push({ asked: one, events: ruling });
     return true;
   };
-  const wish = { ...asked, at: first.asked.at };
+  const wish: Asked = { seat: asked.seat, at: first.asked.at, command: asked.command };
   if (!own.every(happens)) return undefined;
   const back = takeBack(game, wish, present);
   if (![...back, wish].every(happens)) return undefined;

@@ -1,4 +1,4 @@
-import type { Command, Game, Millis, Peek, RefusalId, Seat } from '#engine';
+import type { Asked, Command, Game, Millis, Peek, RefusalId, Seat } from '#engine';
 import type { Entry, Playing } from '#protocol';
 import { type Counts, noteRefused } from './counts.ts';
 import type { History } from './history.ts';
@@ -10,6 +10,9 @@ export interface Ask {
   readonly nth: number;
   readonly command: Command;
 }
+
+/** Each name is written out: V8 makes a hidden class of its own for every literal that begins with a spread. */
+export const askedAt = ({ seat, command }: Ask, at: Millis): Asked => ({ seat, at, command });
 
 /** Game time: what it was at some real time, and whether it has run since. */
 export interface Hands {

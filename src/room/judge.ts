@@ -1,12 +1,12 @@
 import { type Asked, claim, type Event, forbids, isRefusal, type Millis, play, type RefusalId, rankOf } from '#engine';
 import type { Entry, Happened, Step } from '#protocol';
 import { noteEntry } from './counts.ts';
-import { type Ask, type Desk, gameOf, refuse, running, stopped, TAIL } from './desk.ts';
+import { type Ask, askedAt, type Desk, gameOf, refuse, running, stopped, TAIL } from './desk.ts';
 import { goBack, type History, remember, stepsOf } from './history.ts';
 
 /** Judged at that game time; refused, or kept and told. */
 export function judge(desk: Desk, ask: Ask, at: Millis): RefusalId | null {
-  const forbidden = forbids(gameOf(desk), { ...ask, at });
+  const forbidden = forbids(gameOf(desk), askedAt(ask, at));
   if (forbidden === undefined) return happen(desk, ask, at);
   return claimPrivilege(desk, ask, at) ? null : refuse(desk, ask, forbidden);
 }
@@ -14,7 +14,7 @@ export function judge(desk: Desk, ask: Ask, at: Millis): RefusalId | null {
 function happen(desk: Desk, ask: Ask, at: Millis): null {
   const { history } = desk;
   const { phase } = history.game;
-  const events = play(history.game, { ...ask, at }, desk.peek);
+  const events = play(history.game, askedAt(ask, at), desk.peek);
   if (isRefusal(events)) throw new RangeError(`${events.refused} forbids what nothing forbade`);
   const entry = happened(history.seq + 1, ask, at, events);
   remember(history, entry, phase);
@@ -58,14 +58,13 @@ function claimPrivilege(desk: Desk, ask: Ask, at: Millis): boolean {
   const { paused, phase } = history.game;
   if (phase === 'over' || !(paused ? isPauseNew(desk) : mayTakeFrom(history, ask))) return false;
   const past = stepsOf(history);
-  const won = claim(past, { ...ask, at }, desk.peek);
+  const won = claim(past, askedAt(ask, at), desk.peek);
   const first = past[won?.from ?? -1];
   if (won === undefined || first === undefined) return false;
   const seq = history.seq + 1;
-  const instead = won.happened.map(({ asked, events }, i) =>
-    happened(seq + 1 + i, { ...asked, nth: nthOf(past, asked, ask) }, asked.at, events),
-  );
-  const lost = won.lost.map((asked) => ({ seat: asked.seat, nth: nthOf(past, asked, ask), command: asked.command }));
+  const numbered = (asked: Asked): Ask => ({ seat: asked.seat, nth: nthOf(past, asked, ask), command: asked.command });
+  const instead = won.happened.map(({ asked, events }, i) => happened(seq + 1 + i, numbered(asked), asked.at, events));
+  const lost = won.lost.map(numbered);
   goBack(history, past, won.from, instead);
   record(desk, { type: 'rewound', seq, to: first.asked.seq - 1, by: ask.seat, happened: instead, lost }, at);
   return true;

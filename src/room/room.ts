@@ -33,12 +33,13 @@ export function openRoom(opening: Opening, ports: RoomPorts, entries?: Iterable<
 }
 
 function layOut(opening: Opening, ports: RoomPorts, entries?: Iterable<Entry>, from?: TakenUp): Desk {
-  const { at, following, ...restored } = restore(opening, entries ?? []);
+  const { at, following, counts, tail } = restore(opening, entries ?? []);
   const { paused, phase } = following.game;
   const known = Math.max(at, from?.at ?? 0);
   const stands = paused || phase === 'over' || (entries !== undefined && !from?.running);
   return {
-    ...restored,
+    counts,
+    tail,
     history: beginHistory(following),
     shown: null,
     ports,

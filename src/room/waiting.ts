@@ -1,6 +1,6 @@
 import { alarm, forbids, type Millis, NOBODY, type RefusalId, TOLERANCE } from '#engine';
 import { noteSettled } from './counts.ts';
-import { type Ask, type Desk, gameOf, realTime, refuse, timeAt } from './desk.ts';
+import { type Ask, askedAt, type Desk, gameOf, realTime, refuse, timeAt } from './desk.ts';
 import { judge } from './judge.ts';
 
 /** DIG-7 */
@@ -10,7 +10,7 @@ export const COUNT_OF_THREE: Millis = 3000;
 function isAlmostTime(desk: Desk, ask: Ask, at: Millis): boolean {
   const sandOut = sandOutFor(desk, ask);
   if (!(at < sandOut && sandOut - at <= TOLERANCE)) return false;
-  return forbids(gameOf(desk), { ...ask, at: sandOut }) === undefined;
+  return forbids(gameOf(desk), askedAt(ask, sandOut)) === undefined;
 }
 
 /** When the sand of the area is out; nobody waits for an area that is not there. */
@@ -32,13 +32,13 @@ function reviewWaiting(desk: Desk, at: Millis): void {
   const noLonger = all.filter((ask) => at < sandOutFor(desk, ask) && !isAlmostTime(desk, ask, at));
   desk.waiting = all.filter((ask) => !noLonger.includes(ask));
   for (const ask of noLonger) {
-    refuse(desk, ask, forbids(gameOf(desk), { ...ask, at: sandOutFor(desk, ask) }) ?? 'TIM-3');
+    refuse(desk, ask, forbids(gameOf(desk), askedAt(ask, sandOutFor(desk, ask))) ?? 'TIM-3');
   }
 }
 
 /** DIG-7 */
 export function beginCount(desk: Desk, ask: Ask): RefusalId | null {
-  const forbidden = desk.counting === null ? forbids(gameOf(desk), { ...ask, at: desk.lastAt }) : 'DIG-7';
+  const forbidden = desk.counting === null ? forbids(gameOf(desk), askedAt(ask, desk.lastAt)) : 'DIG-7';
   if (forbidden !== undefined) return refuse(desk, ask, forbidden);
   desk.counting = { ...ask, until: desk.ports.now() + COUNT_OF_THREE };
   desk.ports.tellAll({ type: 'resuming', inMs: COUNT_OF_THREE });

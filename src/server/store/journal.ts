@@ -115,9 +115,9 @@ export function openJournal(database: Database, full = FULL): Journal {
       const end = endOf(code);
       const rows = written.get(code) ?? [];
       written.set(code, rows);
-      for (const row of chained(end?.hash ?? firstHash(code), end?.position ?? 0, entries)) {
-        journals[turn]?.insert.run(code, row.position, row.entry, row.hash);
-        rows.push({ ...row, code });
+      for (const { position, entry, hash } of chained(end?.hash ?? firstHash(code), end?.position ?? 0, entries)) {
+        journals[turn]?.insert.run(code, position, entry, hash);
+        rows.push({ code, position, entry, hash });
       }
       size += entries.length;
       fresh += entries.length;
