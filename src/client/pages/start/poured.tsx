@@ -1,0 +1,34 @@
+import { useEffect } from 'preact/hooks';
+import { type CLOTHS, Hourglass } from '../../art/index.ts';
+import { useGrains } from '../../table/board/grains.ts';
+
+interface Props {
+  readonly hue: (typeof CLOTHS)[number];
+  readonly size: number;
+}
+
+/** So much of its time a glass runs; then it is turned. */
+const RUNS = 0.98;
+/** Milliseconds between two pictures: nobody plays here. */
+const PACE = 32;
+
+/** A glass with grains in it. Its sand follows the animation that turns it. */
+export function PouredGlass({ hue, size }: Props) {
+  const { canvas, show } = useGrains(hue, false);
+  useEffect(() => {
+    let asked = 0;
+    let last = 0;
+    const follow = (now: number) => {
+      asked = requestAnimationFrame(follow);
+      if (now - last < PACE) return;
+      last = now;
+      const [turning] = canvas.current?.closest('[data-running]')?.getAnimations() ?? [];
+      const { progress, duration } = turning?.effect?.getComputedTiming() ?? {};
+      if (typeof progress !== 'number' || typeof duration !== 'number') return;
+      show(Math.max(0, RUNS - progress) * duration, Math.max(0, 1 - progress / RUNS));
+    };
+    asked = requestAnimationFrame(follow);
+    return () => cancelAnimationFrame(asked);
+  }, []);
+  return <Hourglass hue={hue} running size={size} grains={canvas} />;
+}
