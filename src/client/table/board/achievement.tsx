@@ -3,6 +3,7 @@ import { isRound, type Player, playerAt, type Take } from '#engine';
 import { Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import { EffectIcons } from '../../kit/cards/effectIcons.tsx';
+import { MOTIF_OF } from '../../kit/cards/motifs.ts';
 import { words } from '../../kit/i18n.ts';
 import { about } from '../../kit/topic.ts';
 import { DEED_KEYS } from '../senses/keys/bindings.ts';
@@ -34,6 +35,9 @@ export function AchievementPanel() {
           <Icon of="legendary" size={36} label={table.tokenOnCard} />
         </span>
       )}
+      <span class={css.picture}>
+        <i data-motif={MOTIF_OF[game.achievement]} />
+      </span>
       <ul>
         {needs.map(({ icon, have, need }) => (
           <li key={icon} data-met={have >= need || undefined}>
