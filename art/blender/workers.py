@@ -116,7 +116,12 @@ def flag(kind):
             points.append((left + wide * u * (1 - notch / wide), -0.3 + 0.15 * math.sin(u * 6.2 + v * 0.8) * u, top - 0.15 - tall * (1 - v)))
     row = down + 1
     faces = [(i * row + k, (i + 1) * row + k, (i + 1) * row + k + 1, i * row + k + 1) for i in range(across) for k in range(down)]
-    kit.put(kit.mesh('silk', points, faces), kit.material(kit.colour('#ffcf45'), 0, 0.5, specular=0.3))
+    silk = kit.material(kit.colour('#ffcf45'), 0, 0.5, specular=0.3)
+    # It calls from across the table: it hangs away from the lamp, so some light of its own makes up for that.
+    glow = silk.node_tree.nodes['Principled BSDF'].inputs
+    glow['Emission'].default_value = kit.colour('#ffc637')
+    glow['Emission Strength'].default_value = 0.5
+    kit.put(kit.mesh('silk', points, faces), silk)
 
 
 def worker(kind, seat):
