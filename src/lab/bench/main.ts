@@ -33,7 +33,7 @@ const BENCHES: Readonly<Record<string, Listed>> = {
   server: {
     says: '500 tables of five on a server of their own, beside a bare relay of the same bytes',
     options:
-      '\n  -- --part P    load, spectators or restart alone\n  -- --soak M    instead: M minutes of play at ever new tables, and what becomes of the memory',
+      '\n  -- --part P    load, idle (the memory of tables), spectators or restart alone\n  -- --soak M    instead: M minutes of play at ever new tables, and what becomes of the memory',
     load: async () => (await import('./server/server.ts')).serverBench,
   },
   quick: {

@@ -12,24 +12,11 @@ export interface Run {
   readonly perSecond: number;
 }
 
-/** What one more table takes, with five people at it who do nothing, and after they have gone. */
-interface Idle {
-  readonly heapBytes: number;
-  readonly residentBytes: number;
-  readonly leftHeapBytes: number;
-}
-
 /** Processor time of a command; one of the two may have come to fewer of them. */
 const perCommand = ({ cpuShare, perSecond }: Run): number => cpuShare / perSecond;
 
 /** Both side by side, with the marks to reach. */
-export function found(
-  tables: number,
-  own: Run,
-  relay: Run,
-  disk: readonly number[],
-  { heapBytes, residentBytes, leftHeapBytes }: Idle,
-): Found {
+export function found(tables: number, own: Run, relay: Run, disk: readonly number[]): Found {
   const cpuRatio = perCommand(own) / perCommand(relay);
   const figures = {
     tables,
@@ -46,9 +33,6 @@ export function found(
     relayedPerS: Math.round(relay.perSecond),
     cpuShare: round(own.cpuShare, 3),
     relayCpuShare: round(relay.cpuShare, 3),
-    idleTableBytes: Math.round(heapBytes),
-    idleTableResidentBytes: Math.round(residentBytes),
-    leftTableBytes: Math.round(leftHeapBytes),
   };
   const perCent = (share: number): string => `${(share * 100).toFixed(0)} % of a core`;
   return {
@@ -77,17 +61,6 @@ export function found(
         what: '  of the bare disk keeping one page, meanwhile',
         found: `p99 ${figures.diskP99Ms} ms, longest ${figures.diskLongestMs} ms`,
       },
-      {
-        what: 'memory of an idle table with five at it',
-        found: `${(heapBytes / 1024).toFixed(0)} KiB`,
-        mark: { text: 'at most 40 KiB', reached: heapBytes <= 40 * 1024 },
-      },
-      {
-        what: '  as the system sees it',
-        found: `${(residentBytes / 1024).toFixed(0)} KiB`,
-        mark: { text: 'at most 100 KiB', reached: residentBytes <= 100 * 1024 },
-      },
-      { what: '  when all five have gone', found: `${(leftHeapBytes / 1024).toFixed(0)} KiB` },
     ],
   };
 }

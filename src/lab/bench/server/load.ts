@@ -1,13 +1,14 @@
 import { programAsChild, serverAsChild, type Usage } from '../../processes/child.ts';
 import { fillWithCrowd } from '../../processes/crowd.ts';
+import { syncWaits } from '../../processes/disk.ts';
 import { temporaryFolder } from '../../processes/folder.ts';
 import { inParts, until } from '../../processes/patience.ts';
 import { type Found, percentile } from '../figures/bench.ts';
-import { syncWaits } from './disk.ts';
 import { found, type Run } from './found.ts';
+import { foundOfIdle, openIdle, TIDIED_WITHIN } from './idle.ts';
 import { newSample, openScreens, type Sample } from './screens.ts';
 import { askStandings, CROWD, foundOfStandings } from './standings.ts';
-import { type BusyTable, openBusyTable, SEATS } from './table.ts';
+import { type BusyTable, SEATS } from './table.ts';
 
 const TABLES = 500;
 const EVERY = 500;
@@ -19,8 +20,6 @@ const AT_ONCE = 10;
 const TICK = 2;
 /** What was asked last is still on its way. */
 const SETTLE = 200;
-/** By then a table that all have left is out of memory. */
-const LEFT_FOR = 20_000;
 /** After a moment's stop the clients catch up at this pace, not in one blow. */
 const CATCH_UP = 2;
 
@@ -46,14 +45,8 @@ export async function loadFound(tables = TABLES): Promise<Found> {
   const server = await serverAsChild(data.path);
   const sample = newSample();
   try {
-    const warm = await inParts(range(20), AT_ONCE, (nth) => openBusyTable(server.address, nth, sample));
-    for (const { screens } of warm) screens.close();
-    const before = await server.measure(true);
-    note(`opening ${tables} tables`);
-    const busy = await inParts(range(tables), AT_ONCE, (nth) => openBusyTable(server.address, nth + 1, sample));
+    const { busy, idle } = await openIdle(server, tables, sample);
     note('all are open');
-    await pause(2000);
-    const idle = await server.measure(true);
     await until(() => busy.every((table) => table.isRunning()), 60_000, 'some tables never began');
     note('first placement');
     await placeFirst(busy);
@@ -84,14 +77,13 @@ export async function loadFound(tables = TABLES): Promise<Found> {
     const besides = foundOfStandings(looks, percentile((await lookedAt).waits, 0.99), summary(ownParts).p99);
     for (const { screens } of busy) screens.close();
     note('nobody is left');
-    await pause(LEFT_FOR);
-    const left = await server.measure(true);
-    const { figures, lines } = found(tables, summary(ownParts), summary(relayParts), disk, {
-      heapBytes: (idle.heapBytes - before.heapBytes) / tables,
-      residentBytes: (idle.residentBytes - before.residentBytes) / tables,
-      leftHeapBytes: (left.heapBytes - before.heapBytes) / tables,
-    });
-    return { figures: { ...figures, ...besides.figures }, lines: [...lines, ...besides.lines] };
+    await pause(TIDIED_WITHIN);
+    const memory = foundOfIdle(idle, await server.measure(true), tables);
+    const { figures, lines } = found(tables, summary(ownParts), summary(relayParts), disk);
+    return {
+      figures: { ...figures, ...memory.figures, ...besides.figures },
+      lines: [...lines, ...memory.lines, ...besides.lines],
+    };
   } finally {
     await server.kill();
     data.remove();

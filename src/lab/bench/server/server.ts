@@ -1,4 +1,5 @@
 import type { Bench, Found } from '../figures/bench.ts';
+import { idleFound } from './idle.ts';
 import { loadFound } from './load.ts';
 import { restartFound } from './restart.ts';
 import { soak } from './soak.ts';
@@ -16,6 +17,8 @@ export const serverBench: Bench = async (args) => {
   const minutes = after('--soak');
   if (minutes !== undefined) return soak(Number(minutes));
   const only = after('--part');
+  // What it finds, `load` finds as well.
+  if (only === 'idle') return idleFound();
   let all: Found = { figures: {}, lines: [] };
   for (const [name, find] of Object.entries(PARTS)) {
     if (only !== undefined && only !== name) continue;
