@@ -32,6 +32,33 @@ describe('claims', () => {
     expect(last?.workers[1]).toMatchObject({ spot: 'mat' });
   });
 
+  test.each([
+    ['within a second', 800, null],
+    ['after a second', 1001, 'WRK-3'],
+  ])('PRV-1 a table that rests changes no claim: %s', (_, later, answer) => {
+    const situation = crowded();
+    const frame = situation.frame('muster', 'top');
+    const [restless, resting] = [roomAt(situation), roomAt(situation)];
+    for (const at of [restless, resting]) {
+      const rest = at === resting ? at.room.rest : () => {};
+      rest();
+      at.ask(1, play('lapOfHonour'));
+      at.pass(5000);
+      rest();
+      at.ask(2, move(1, frame));
+      rest();
+      at.pass(later);
+      rest();
+      expect(at.ask(0, move(1, frame))).toBe(answer);
+      rest();
+      at.pass(5000);
+      rest();
+      at.ask(1, done);
+    }
+    expect(resting.kept).toEqual(restless.kept);
+    expect(resting.room.playing()).toEqual(restless.room.playing());
+  });
+
   test('PRV-1 after a second, or against a higher rank, the first to arrive keeps it', () => {
     const situation = crowded();
     const frame = situation.frame('muster', 'top');

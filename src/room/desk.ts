@@ -38,8 +38,8 @@ export interface Desk {
   readonly peek: Peek;
   readonly counts: Counts;
   readonly history: History;
-  /** The state as it was last asked for, kept for the next guest. */
-  shown: Playing | null;
+  /** The state as it was last asked for, as long as anybody has it: an idle table holds no copy of its game. */
+  shown: WeakRef<Playing> | null;
   tail: readonly Entry[];
   hands: Hands;
   /** When the table was paused, in real time; null if it goes on, or was opened paused. */

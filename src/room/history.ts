@@ -1,4 +1,4 @@
-import { apply, copy, isRecent, type OwnGame, type Phase } from '#engine';
+import { apply, copy, isRecent, type Millis, type OwnGame, type Phase } from '#engine';
 import { type Following, type Happened, MOST_STEPS, type Step } from '#protocol';
 
 /**
@@ -8,8 +8,8 @@ import { type Following, type Happened, MOST_STEPS, type Step } from '#protocol'
 export interface History {
   seq: number;
   game: OwnGame;
-  /** The game before the first of `recent`. */
-  base: OwnGame;
+  /** The game before the first of `recent`; null while that is the game as it is, which is then not kept twice. */
+  base: OwnGame | null;
   recent: readonly Recent[];
 }
 
@@ -20,27 +20,42 @@ interface Recent {
 }
 
 export function beginHistory({ seq, game, past }: Following): History {
-  const base = copy(past[0]?.before ?? game);
+  const base = past[0] === undefined ? null : copy(past[0].before);
   return { seq, game: copy(game), base, recent: past.map(({ before, asked }) => ({ asked, phase: before.phase })) };
+}
+
+/** The game is about to change: what it was is kept where claims reach back to. */
+export function expectChange(history: History): void {
+  history.base ??= copy(history.game);
 }
 
 /** Adds what has just happened to the game, which was in that phase before. Followers forget by the same rule. */
 export function remember(history: History, asked: Happened, phase: Phase): void {
   history.seq = asked.seq;
-  const { recent, game } = history;
-  let first = Math.max(0, recent.length + 1 - MOST_STEPS);
-  for (; first < recent.length; first += 1) {
-    const oldest = recent[first];
-    if (oldest !== undefined && isRecent(oldest.phase, oldest.asked.at, asked.at, game)) break;
-  }
-  forget(history, first);
+  forget(history, beyondClaims(history, Math.max(0, history.recent.length + 1 - MOST_STEPS), asked.at));
   history.recent = [...history.recent, { asked, phase }];
 }
 
-/** The oldest ones are beyond any claim. */
+/** Nothing happens here just now. Once all is beyond any claim, one game is enough. */
+export function rest(history: History, at: Millis): void {
+  forget(history, beyondClaims(history, 0, at));
+  if (history.recent.length === 0) history.base = null;
+}
+
+/** How many of the oldest ones no claim reaches at that time; at least so many. */
+function beyondClaims({ recent, game }: History, least: number, at: Millis): number {
+  let first = least;
+  for (; first < recent.length; first += 1) {
+    const oldest = recent[first];
+    if (oldest !== undefined && isRecent(oldest.phase, oldest.asked.at, at, game)) break;
+  }
+  return first;
+}
+
 function forget(history: History, count: number): void {
-  if (count === 0) return;
-  for (const { asked } of history.recent.slice(0, count)) happenTo(history.base, asked);
+  const { base } = history;
+  if (count === 0 || base === null) return;
+  for (const { asked } of history.recent.slice(0, count)) happenTo(base, asked);
   history.recent = history.recent.slice(count);
 }
 
@@ -49,8 +64,8 @@ function happenTo(game: OwnGame, { events }: Happened): void {
 }
 
 /** Every recent step with the game before it. */
-export function stepsOf({ base, recent }: History): readonly Step[] {
-  const game = copy(base);
+export function stepsOf({ base, recent, game: present }: History): readonly Step[] {
+  const game = copy(base ?? present);
   return recent.map(({ asked }) => {
     const before = copy(game);
     happenTo(game, asked);

@@ -2,7 +2,7 @@ import { type Asked, claim, type Event, forbids, isRefusal, type Millis, play, t
 import type { Entry, Happened, Step } from '#protocol';
 import { noteEntry } from './counts.ts';
 import { type Ask, askedAt, type Desk, gameOf, refuse, running, stopped, TAIL } from './desk.ts';
-import { goBack, type History, remember, stepsOf } from './history.ts';
+import { expectChange, goBack, type History, remember, stepsOf } from './history.ts';
 
 /** Judged at that game time; refused, or kept and told. */
 export function judge(desk: Desk, ask: Ask, at: Millis): RefusalId | null {
@@ -14,6 +14,7 @@ export function judge(desk: Desk, ask: Ask, at: Millis): RefusalId | null {
 function happen(desk: Desk, ask: Ask, at: Millis): null {
   const { history } = desk;
   const { phase } = history.game;
+  expectChange(history);
   const events = play(history.game, askedAt(ask, at), desk.peek);
   if (isRefusal(events)) throw new RangeError(`${events.refused} forbids what nothing forbade`);
   const entry = happened(history.seq + 1, ask, at, events);
@@ -72,7 +73,7 @@ function claimPrivilege(desk: Desk, ask: Ask, at: Millis): boolean {
 
 /** Spares the search where nobody of lower privilege did anything of late. */
 function mayTakeFrom({ game, base, recent }: History, { seat }: Ask): boolean {
-  if (game.privilege.join() !== base.privilege.join()) return true;
+  if (base !== null && game.privilege.join() !== base.privilege.join()) return true;
   return recent.some(({ asked }) => rankOf(game, asked.seat) > rankOf(game, seat));
 }
 

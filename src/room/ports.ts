@@ -55,6 +55,8 @@ export interface Room {
   readonly heard: (seat: Seat) => number;
   /** DIG-7: what is left of the count of three, for guests who join meanwhile; null if nobody counts. */
   readonly resuming: () => Millis | null;
+  /** Nothing has happened for a while: what no claim reaches any more is put away. */
+  readonly rest: () => void;
   /** Answers nothing and wakes no more. */
   readonly close: () => void;
   readonly isClosed: () => boolean;

@@ -2,7 +2,7 @@ import { copy, type Millis, NOBODY, peekInto, type RefusalId } from '#engine';
 import type { Clock, Entry, Playing } from '#protocol';
 import { highestOf, refusedBefore, settledBy } from './counts.ts';
 import { type Ask, type Desk, gameOf, refuse, running, stopped, timeAt } from './desk.ts';
-import { beginHistory } from './history.ts';
+import { beginHistory, rest } from './history.ts';
 import { judge } from './judge.ts';
 import type { Opening, Room, RoomPorts, TakenUp } from './ports.ts';
 import { restore } from './restore.ts';
@@ -24,6 +24,7 @@ export function openRoom(opening: Opening, ports: RoomPorts, entries?: Iterable<
     since: (seq) => since(desk, seq),
     heard: (seat) => highestOf(desk.counts, seat),
     resuming: () => (desk.counting === null ? null : Math.max(0, desk.counting.until - ports.now())),
+    rest: () => rest(desk.history, timeAt(desk)),
     close: () => close(desk),
     isClosed: () => desk.closed,
   };
@@ -37,6 +38,7 @@ function layOut(opening: Opening, ports: RoomPorts, entries?: Iterable<Entry>, f
   const { paused, phase } = following.game;
   const known = Math.max(at, from?.at ?? 0);
   const stands = paused || phase === 'over' || (entries !== undefined && !from?.running);
+  // Field by field: all desks have one shape then, which is quicker to read and kept but once.
   return {
     counts,
     tail,
@@ -142,8 +144,11 @@ function close(desk: Desk): void {
 /** A copy, made once for all who ask before anything else happens. */
 function playing(desk: Desk): Playing {
   const { seq, game } = desk.history;
-  if (desk.shown?.seq !== seq) desk.shown = { seq, game: copy(game) };
-  return desk.shown;
+  const shown = desk.shown?.deref();
+  if (shown?.seq === seq) return shown;
+  const fresh = { seq, game: copy(game) };
+  desk.shown = new WeakRef(fresh);
+  return fresh;
 }
 
 function clockOf(desk: Desk): Clock {

@@ -12,5 +12,5 @@ export { arrive, leave, lose } from './people/arrive.ts';
 export { enforceBans } from './people/banning.ts';
 export { type Door, doorOf } from './people/door.ts';
 export { forgetSeat } from './people/forgetting.ts';
-export { isIdle, putDown, sayGoodbye, showEverybodyOut } from './people/parting.ts';
+export { isIdle, putDown, rest, sayGoodbye, showEverybodyOut } from './people/parting.ts';
 export { expectGame, goOnSoon, hold, openTable, start, takeUp } from './people/play.ts';

@@ -13,6 +13,7 @@ import {
   type Live,
   openTable,
   type Ports,
+  rest,
   sayGoodbye,
   showEverybodyOut,
   start,
@@ -123,7 +124,8 @@ export async function openTables(services: Services): Promise<Tables> {
   const tidy = async (): Promise<void> => {
     for (const live of [...present.values()]) {
       if (isIdle(live)) letGo(services, live);
-      else if (live.guests.size > 0) visited(live);
+      else rest(live);
+      if (live.guests.size > 0) visited(live);
     }
     for (const table of open.values()) list(table);
     for (const code of await store.archive(machine.today() - config.archiveAfterDays * DAY)) open.delete(code);

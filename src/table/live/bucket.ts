@@ -13,9 +13,14 @@ export const newBucket = (most: number, perSecond: number, now = 0): Bucket => (
   filledAt: now,
 });
 
+const leftAt = ({ most, perSecond, left, filledAt }: Bucket, now: number): number =>
+  Math.min(most, left + ((now - filledAt) * perSecond) / 1000);
+
+export const isFull = (bucket: Bucket, now: number): boolean => leftAt(bucket, now) === bucket.most;
+
 /** Takes one out, if there is one. `now` is in milliseconds. */
 export function takeOne(bucket: Bucket, now: number): boolean {
-  bucket.left = Math.min(bucket.most, bucket.left + ((now - bucket.filledAt) * bucket.perSecond) / 1000);
+  bucket.left = leftAt(bucket, now);
   bucket.filledAt = now;
   if (bucket.left < 1) return false;
   bucket.left -= 1;

@@ -30,6 +30,8 @@ export function roomPorts(live: Live): RoomPorts {
     tellAll(message) {
       if (message !== kept) return tell(live, 'all', message);
       tellEntry(live, 'all', message, kept, text);
+      kept = undefined;
+      text = '';
       live.changed(live);
     },
     wakeAt(when) {

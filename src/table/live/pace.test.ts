@@ -32,6 +32,15 @@ test('each seat has its own, and a socket that holds several speaks for the one 
   expect(paces.mayDo([0, 1], { type: 'start' }, 0)).toBe(false);
 });
 
+test('a seat that rests has what a new one has, and one that has just acted no more than before', () => {
+  const paces = openPaces(20);
+  expect(accepted(paces, [0], ask(0), 0)).toBe(40);
+  paces.rest(1000);
+  expect(accepted(paces, [0], ask(0), 0)).toBe(0);
+  paces.rest(60_000);
+  expect(paces.mayDo([0], ask(0), 60_000)).toBe(true);
+});
+
 test('a socket that only looks, or holds no seat, has the limit of the socket alone', () => {
   const paces = openPaces(1);
   expect(accepted(paces, [0], { type: 'catchUp', since: null }, 0)).toBe(1000);

@@ -1,6 +1,6 @@
 import type { Seat } from '#engine';
 import type { ClientMessage } from '#protocol';
-import { type Bucket, newBucket, takeOne } from './bucket.ts';
+import { type Bucket, isFull, newBucket, takeOne } from './bucket.ts';
 
 /** How fast a seat may act and talk, by however many sockets it does so. */
 export interface Pace {
@@ -35,6 +35,10 @@ export function openPaces(perSecond: number) {
       const { deeds, lines } = paceOf(seat, now);
       const isLine = message.type === 'say' || message.type === 'sayPhrase';
       return takeOne(deeds, now) && (!isLine || takeOne(lines, now));
+    },
+    /** A seat that may do and say as much as a new one is one. */
+    rest(now: number): void {
+      for (const [seat, { deeds, lines }] of paces) if (isFull(deeds, now) && isFull(lines, now)) paces.delete(seat);
     },
   };
 }

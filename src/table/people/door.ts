@@ -30,8 +30,16 @@ export interface Door {
   readonly leave: (guest: Guest) => void;
 }
 
-/** Of a table in this process. */
-export const doorOf = (live: Live): Door => ({
+const doors = new WeakMap<Live, Door>();
+
+/** Of a table in this process: one door for all its guests. */
+export function doorOf(live: Live): Door {
+  const door = doors.get(live) ?? openDoor(live);
+  doors.set(live, door);
+  return door;
+}
+
+const openDoor = (live: Live): Door => ({
   arrive: (guest, tokens, since) => arrive(live, guest, tokens, since),
   hear: (guest, message) => (live.closed ? 'closed' : hear(live, guest, message)),
   leave: (guest) => leave(live, guest),
