@@ -142,8 +142,11 @@ function routes(app: FastifyInstance, place: Place, gate: ReturnType<typeof open
       if (!gate.admits(socket, request)) return;
       if (!addresses.mayConnect(ip)) return turnAway(socket, request.raw.socket);
       addresses.connect(ip);
-      socket.on('close', () => addresses.disconnect(ip));
       alive.watch(socket);
+      socket.on('close', () => {
+        addresses.disconnect(ip);
+        alive.lose(socket);
+      });
       come(socket, request);
     });
   };
@@ -163,8 +166,11 @@ async function letGoOfResponse({ ws, raw }: FastifyRequest, reply: FastifyReply)
 }
 
 /** The plugin's own listener knows the request; this one does the same without it. */
-const letGoOfRequest = (socket: WebSocket): void =>
-  void socket.removeAllListeners('error').on('error', () => socket.terminate());
+const letGoOfRequest = (socket: WebSocket): void => void socket.removeAllListeners('error').on('error', hangUp);
+
+function hangUp(this: WebSocket): void {
+  this.terminate();
+}
 
 type OfCode = { Params: { code: string } };
 

@@ -21,10 +21,16 @@ function socket(answers: boolean) {
   return Object.assign(one, { ping, terminate });
 }
 
+function watch(alive: ReturnType<typeof keepAlive>, one: ReturnType<typeof socket>): void {
+  const watched = one as unknown as WebSocket;
+  alive.watch(watched);
+  one.on('close', () => alive.lose(watched));
+}
+
 test('a socket that answers stays, one that is silent for a whole turn goes', () => {
   const alive = keepAlive();
   const [awake, asleep] = [socket(true), socket(false)];
-  for (const one of [awake, asleep]) alive.watch(one as unknown as WebSocket);
+  for (const one of [awake, asleep]) watch(alive, one);
   vi.advanceTimersByTime(TURN);
   expect([awake.pings.length, asleep.pings.length, asleep.ended]).toEqual([1, 1, false]);
   vi.advanceTimersByTime(TURN);
@@ -34,10 +40,21 @@ test('a socket that answers stays, one that is silent for a whole turn goes', ()
   alive.stop();
 });
 
+test('a socket that closed between two pings is not asked again', () => {
+  const alive = keepAlive();
+  const one = socket(false);
+  watch(alive, one);
+  vi.advanceTimersByTime(TURN);
+  one.emit('close');
+  vi.advanceTimersByTime(2 * TURN);
+  expect([one.pings.length, one.ended]).toEqual([1, false]);
+  alive.stop();
+});
+
 test('a crowd is asked little by little', () => {
   const alive = keepAlive();
   const crowd = Array.from({ length: 1200 }, () => socket(true));
-  for (const one of crowd) alive.watch(one as unknown as WebSocket);
+  for (const one of crowd) watch(alive, one);
   vi.advanceTimersByTime(TURN);
   const at = new Map<number, number>();
   for (const time of crowd.flatMap(({ pings }) => pings)) at.set(time, (at.get(time) ?? 0) + 1);

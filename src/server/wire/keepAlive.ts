@@ -4,32 +4,44 @@ const EVERY = 30_000;
 /** Not all are asked at once: thousands of pings in one go would hold up everybody's commands. */
 const GROUPS = 120;
 
+interface KeepAlive {
+  readonly watch: (socket: WebSocket) => void;
+  /** The socket has closed. */
+  readonly lose: (socket: WebSocket) => void;
+  readonly stop: () => void;
+}
+
 /** A client that says nothing for a whole turn, not even to a ping, is gone. */
-export function keepAlive(): { readonly watch: (socket: WebSocket) => void; readonly stop: () => void } {
-  const groups = Array.from({ length: GROUPS }, () => new Map<WebSocket, { isSilent: boolean }>());
+export function keepAlive(): KeepAlive {
+  const groups = Array.from({ length: GROUPS }, () => new Set<WebSocket>());
+  /** Those who have not answered yet. */
+  const silent = new Set<WebSocket>();
   let seated = 0;
   let turn = 0;
   const timer = setInterval(() => {
     turn = (turn + 1) % GROUPS;
-    for (const [socket, heard] of groups[turn] ?? []) {
-      if (heard.isSilent) socket.terminate();
+    for (const socket of groups[turn] ?? []) {
+      if (silent.has(socket)) socket.terminate();
       else {
-        heard.isSilent = true;
+        silent.add(socket);
         socket.ping();
       }
     }
   }, EVERY / GROUPS);
   timer.unref();
+  /** One for all: a function of its own would be the larger part of what an idle socket takes here. */
+  function hear(this: WebSocket): void {
+    silent.delete(this);
+  }
   return {
     watch(socket) {
       seated += 1;
-      const group = groups[seated % GROUPS];
-      const heard = { isSilent: false };
-      group?.set(socket, heard);
-      socket.on('pong', () => {
-        heard.isSilent = false;
-      });
-      socket.on('close', () => group?.delete(socket));
+      groups[seated % GROUPS]?.add(socket);
+      socket.on('pong', hear);
+    },
+    lose(socket) {
+      for (const group of groups) if (group.delete(socket)) break;
+      silent.delete(socket);
     },
     stop: () => clearInterval(timer),
   };

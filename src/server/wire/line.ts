@@ -1,4 +1,4 @@
-import { type Frame, type Line, MOST_UNSENT } from '#table';
+import { type ClosingCode, type Frame, type Line, MOST_UNSENT } from '#table';
 import { frameOf } from './frame.ts';
 
 /** What `ws` gives, as far as it is used here. */
@@ -18,16 +18,31 @@ export interface WireLike {
 const OPEN = 1;
 
 /** A message to a whole table is framed once and written to each socket's connection underneath. */
-export function lineOf(socket: WebSocketLike, wire: WireLike): Line {
-  return {
-    send(frame) {
-      if (socket.readyState !== OPEN || wire.destroyed) return;
-      wire.write(bytesOf(frame));
-      if (wire.writableLength > MOST_UNSENT) socket.terminate();
-    },
-    close: (code, reason) => socket.close(code, reason),
-    drop: () => socket.terminate(),
-  };
+export const lineOf = (socket: WebSocketLike, wire: WireLike): Line => new SocketLine(socket, wire);
+
+/** A class, for there are thousands of them and most are idle: functions of its own would take five times as much. */
+class SocketLine implements Line {
+  readonly #socket: WebSocketLike;
+  readonly #wire: WireLike;
+
+  constructor(socket: WebSocketLike, wire: WireLike) {
+    this.#socket = socket;
+    this.#wire = wire;
+  }
+
+  send(frame: Frame): void {
+    if (this.#socket.readyState !== OPEN || this.#wire.destroyed) return;
+    this.#wire.write(bytesOf(frame));
+    if (this.#wire.writableLength > MOST_UNSENT) this.#socket.terminate();
+  }
+
+  close(code: ClosingCode, reason: string): void {
+    this.#socket.close(code, reason);
+  }
+
+  drop(): void {
+    this.#socket.terminate();
+  }
 }
 
 /** Of what was framed already, or of a message to one alone. */

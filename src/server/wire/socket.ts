@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
 import type { ClientMessage, Fault } from '#protocol';
 import { type Parsed, parseClientMessage } from '#protocol/parse';
-import { type Door, type Line, newBucket, newGuest, takeOne } from '#table';
+import { type Bucket, type Door, type Line, newBucket, newGuest, takeOne } from '#table';
 import type { Config } from '../machine/config.ts';
 import type { Machine } from '../machine/machine.ts';
 import type { Metrics } from '../machine/metrics.ts';
@@ -35,7 +35,7 @@ export function attend(place: Place, code: string, socket: WebSocket, wire: Sock
   const { later } = place.machine;
   const line = lineOf(socket, wire);
   const guest = newGuest(line, address);
-  const becomePatient = later(HELLO_WITHIN, () => line.close(1008, 'no hello'));
+  let becomePatient = later(HELLO_WITHIN, () => line.close(1008, 'no hello'));
   let door: Door | null = null;
   let early: ClientMessage[] | null = null;
 
@@ -45,6 +45,7 @@ export function attend(place: Place, code: string, socket: WebSocket, wire: Sock
     if (socket.readyState !== socket.OPEN) return;
     if (found === undefined) return complain('noSuchTable');
     becomePatient();
+    becomePatient = NOTHING;
     door = found;
     found.arrive(guest, tokens, since, complain);
     const waiting = early ?? [];
@@ -78,6 +79,9 @@ export function attend(place: Place, code: string, socket: WebSocket, wire: Sock
   });
 }
 
+/** What was called off is not held for the hours a socket is open. */
+const NOTHING = (): void => {};
+
 /** Hears what a socket says as far as it may, and gives what tells it of a fault. A client that goes on regardless is hung up on. */
 export function heed<T>(
   { machine: { now }, config, metrics }: Post,
@@ -87,11 +91,13 @@ export function heed<T>(
   hear: (message: T) => void,
 ): (fault: Fault) => void {
   const bucket = newBucket(config.messagesPerSecond * 2, config.messagesPerSecond, now());
-  const patience = newBucket(MOST_FAULTS, FAULTS_PER_SECOND, now());
+  /** Hardly any client ever needs it. */
+  let patience: Bucket | null = null;
 
   const complain = (fault: Fault): void => {
     metrics.faults.inc();
     line.send({ type: 'fault', fault });
+    patience ??= newBucket(MOST_FAULTS, FAULTS_PER_SECOND, now());
     const isEnough = !takeOne(patience, now());
     if (fault === 'badVersion' || fault === 'noSuchTable' || isEnough) line.close(1008, fault);
     // A client that floods is not read any more: its own line holds it up until it is closed.
