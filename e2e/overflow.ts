@@ -42,7 +42,7 @@ export const cutOff = (page: Page, within = 'body'): Promise<readonly string[]> 
   }, within);
 
 /** Everything on the page that has to be pushed sideways to be seen, and the page itself. What is meant to be turned over says so. */
-export const pushedSideways = (page: Page): Promise<readonly string[]> =>
+const pushedSideways = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('html, body *')]
       .filter((one) => one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1)
@@ -53,3 +53,9 @@ export const pushedSideways = (page: Page): Promise<readonly string[]> =>
           `${one.tagName} ${one.getAttribute('aria-label') ?? one.className}: ${one.scrollWidth - one.clientWidth} px`,
       ),
   );
+
+/** All that does not fit the page. A chart takes the new width a moment after its page. */
+export const misfits = async (page: Page): Promise<readonly string[]> => [
+  ...(await cutOff(page)),
+  ...(await pushedSideways(page)),
+];

@@ -4,7 +4,7 @@ import { at } from './at.ts';
 import { enter, faultsOf, namelessOn } from './axe.ts';
 import { crowded } from './crowd.ts';
 import { openHouse } from './house.ts';
-import { cutOff, pushedSideways } from './overflow.ts';
+import { misfits } from './overflow.ts';
 import { type Goings, letGoOn, OPERATOR, PEOPLE_PAGES, showPeoplePage } from './peoplePages.ts';
 import { notReachedByTab } from './tabbing.ts';
 
@@ -29,14 +29,14 @@ describe('every page about people is clean by axe, within reach of Tab, and fits
     expect(await faultsOf(page)).toEqual([]);
     expect(await namelessOn(page)).toEqual([]);
     expect(await notReachedByTab(page)).toEqual([]);
-    expect([await cutOff(page), await pushedSideways(page)]).toEqual([[], []]);
+    await expect.poll(() => misfits(page)).toEqual([]);
     await page.setViewportSize(PHONE);
     await enter(page, { theme: 'light', contrast: 'no-preference' });
     expect(await faultsOf(page)).toEqual([]);
     expect(await namelessOn(page)).toEqual([]);
     for (const size of [PHONE, SMALL]) {
       await page.setViewportSize(size);
-      expect([await cutOff(page), await pushedSideways(page)], `${size.width}`).toEqual([[], []]);
+      await expect.poll(() => misfits(page), { message: `${size.width}` }).toEqual([]);
     }
   });
 
