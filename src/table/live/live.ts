@@ -66,8 +66,10 @@ export interface Live {
   readonly outbox: Outbox;
   /** Seats whose people are away, and when a bot plays for them, in real time; null for never. */
   readonly away: Map<Seat, Millis | null>;
-  /** Seats whose people are away and played by a bot. */
+  /** Seats whose people are away, or idle, and played by a bot. */
   readonly standIns: Set<Seat>;
+  /** Those of them whose people are here and let an untimed round wait too long. */
+  readonly idle: Set<Seat>;
   /** Who acts for a host that is away; null while the host is here. */
   deputy: Seat | null;
   readonly votes: Votes;
@@ -116,6 +118,7 @@ export function openLive(ports: Ports, record: TableRecord, changed: (live: Live
     outbox: { asked: 0, durable: 0, waiting: [] },
     away: new Map(),
     standIns: new Set(),
+    idle: new Set(),
     deputy: null,
     votes: new Map(),
     coached: new Set(),

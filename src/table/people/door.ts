@@ -7,6 +7,7 @@ import { clockFor, isLogFull, type Live, now } from '../live/live.ts';
 import { arePausesLimited } from '../live/pauses.ts';
 import { tellSaid, tellTable } from '../live/tell.ts';
 import { arrive, leave, welcome } from './arrive.ts';
+import { wake } from './holding.ts';
 import { start } from './play.ts';
 import { letBotPlay } from './presence.ts';
 import { remove } from './removal.ts';
@@ -99,6 +100,7 @@ function ask(live: Live, guest: Guest, { seat, nth, command }: Of<'ask'>): Fault
   if (isLogFull(live) && command.type !== 'pause') return 'logFull';
   // Where pauses are limited, what the table itself paused goes on whatever is asked.
   if (command.type === 'pause' && !arePausesLimited(live)) live.pausedByTable = false;
+  wake(live, seat);
   live.heardAt = now(live);
   live.room.ask(seat, nth, command);
   live.heardAt = 0;

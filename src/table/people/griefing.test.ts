@@ -58,4 +58,41 @@ describe('a guest who spoils the evening', () => {
     await pass(WAIT * 2);
     expect(phase()).not.toBe('called');
   });
+
+  describe('by never finishing an untimed round', () => {
+    const UNTIMED = { seats: 3, waitLimit: WAIT, timing: 'untimed' } as const;
+    const finish = (person: Companion | undefined, seat: number) =>
+      person?.say({ type: 'ask', seat, nth: 1, command: { type: 'done', done: true } });
+
+    test('is played by a bot three minutes after most of the others are finished, and all are told so', async () => {
+      const { people, live } = await standing(table(UNTIMED));
+      finish(people[0], 0);
+      await pass(WAIT * 20);
+      expect([...live.standIns]).toEqual([]);
+      finish(people[1], 1);
+      await pass(WAIT * 3 - 1);
+      expect([...live.standIns]).toEqual([]);
+      await pass(1);
+      expect([...live.standIns]).toEqual([2]);
+      expect(people[2]?.last('table')?.table.chairs.map(({ standIn }) => standIn)).toEqual([false, false, true]);
+    });
+
+    test('has the seat again with the first deed, and not by coming in anew', async () => {
+      const { people, live, come } = await standing(table(UNTIMED));
+      for (const seat of [0, 1]) finish(people[seat], seat);
+      await pass(WAIT * 3);
+      come();
+      expect([...live.standIns]).toEqual([2]);
+      finish(people[2], 2);
+      expect([...live.standIns]).toEqual([]);
+    });
+
+    test('may take all the time where waits are not limited', async () => {
+      const { people, live } = await standing(table(UNTIMED));
+      live.record = { ...live.record, terms: { ...live.record.terms, waitLimit: 0 } };
+      for (const seat of [0, 1]) finish(people[seat], seat);
+      await pass(WAIT * 20);
+      expect([...live.standIns]).toEqual([]);
+    });
+  });
 });

@@ -10,6 +10,7 @@ import { tellTable } from '../live/tell.ts';
 import { seatGallery } from '../live/watching.ts';
 import { welcome } from './arrive.ts';
 import { driveBots } from './drive.ts';
+import { watchHolders } from './holding.ts';
 import { expectBack, reviewPresence, watchPause } from './presence.ts';
 
 /** A table as it is kept; its people are still to come, and its game, if it has begun, is taken up. */
@@ -99,6 +100,7 @@ export function hold(live: Live): void {
 function changed(live: Live): void {
   endIfOver(live);
   watchPause(live);
+  watchHolders(live);
   driveBots(live);
 }
 

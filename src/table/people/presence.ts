@@ -7,6 +7,7 @@ import { arePausesLimited, PAUSE_LASTS } from '../live/pauses.ts';
 import { tellTable } from '../live/tell.ts';
 import { clearTimer, setTimer } from '../live/timers.ts';
 import { driveBots } from './drive.ts';
+import { watchHolders } from './holding.ts';
 
 /** How long a host may be gone from a lobby before the next one acts as host, until the host is back. */
 export const HOST_PATIENCE = 120_000;
@@ -32,6 +33,7 @@ export function reviewPresence(live: Live): void {
   if (!isAnyoneHere) pauseAlone(live);
   else resumeTogether(live, persons);
   watchPause(live);
+  watchHolders(live);
   watchHost(live, isAnyoneHere);
 }
 
@@ -43,7 +45,7 @@ const awayTimer = (seat: Seat): string => `away ${seat}`;
 function comeBack(live: Live, seat: Seat): void {
   clearTimer(live, awayTimer(seat));
   live.away.delete(seat);
-  live.standIns.delete(seat);
+  if (!live.idle.has(seat)) live.standIns.delete(seat);
 }
 
 function goAway(live: Live, seat: Seat): void {
@@ -74,6 +76,7 @@ function stopWaiting(live: Live, seat: Seat): void {
   clearTimer(live, awayTimer(seat));
   live.away.delete(seat);
   live.standIns.delete(seat);
+  live.idle.delete(seat);
 }
 
 function pauseAlone(live: Live): void {

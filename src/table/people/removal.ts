@@ -41,6 +41,7 @@ function removeFor(live: Live, seat: Seat, removed: Removed): undefined {
   live.votes.delete(seat);
   for (const votes of live.votes.values()) votes.delete(seat);
   live.standIns.delete(seat);
+  live.idle.delete(seat);
   live.coached.delete(seat);
   keepRecord(live, bar(withHost(withChair(live.record, seat, emptied)), chair, removed));
   letGo(live, seat, { why: 'removed', removed });

@@ -37,3 +37,11 @@ test('a page that is only loaded anew is not told of, nor is it told to those wh
   expect(drawAway({ ...terms(false), away: [{ seat: 1, standInMs: 59_000 }] }).html).toBe('');
   expect(drawAway(terms(false), null).html).toBe('');
 });
+
+test('a person who let an untimed round wait too long reads that a bot plays, and how to play on', () => {
+  const chairs = stillSession(situation('round for three'), 0).table.value?.chairs ?? [];
+  const passed = chairs.map((chair, seat) => ({ ...chair, standIn: seat === 0 }));
+  const { text } = drawAway({ ...terms(true), away: [], chairs: passed });
+  expect(text).toContain(said().connection.passedByHint);
+  expect(drawAway({ ...terms(true), away: [], chairs: passed }, 1).html).toBe('');
+});

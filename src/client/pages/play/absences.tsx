@@ -17,10 +17,30 @@ export function Absences({ session }: { readonly session: Session }) {
   const [waited, setWaited] = useState<readonly Seat[]>([]);
   useEffect(() => setWaited((seats) => seats.filter((seat) => away.some((one) => one.seat === seat))), [away]);
   if (table === null || session.me.value === null) return null;
+  const isPassedBy = session.held.value.some((seat) => table.chairs[seat]?.standIn === true);
+  if (isPassedBy) return <PassedBy />;
   const shown = away.find(({ seat }) => !waited.includes(seat));
   if (shown === undefined) return null;
   const wait = () => setWaited([...waited, shown.seat]);
   return <Absent key={shown.seat} session={session} absence={shown} wait={wait} />;
+}
+
+/** A person who let an untimed round wait too long. */
+function PassedBy() {
+  const [isRead, setRead] = useState(false);
+  const { connection } = words.value;
+  if (isRead) return null;
+  return (
+    <section class={css.absent} {...address({ of: 'absent' })} role="alert">
+      <h2>{connection.passedBy}</h2>
+      <p>{connection.passedByHint}</p>
+      <p class="row">
+        <button type="button" class={button.main} onClick={() => setRead(true)}>
+          {connection.dismiss}
+        </button>
+      </p>
+    </section>
+  );
 }
 
 interface Props {

@@ -14,6 +14,8 @@ export const connection: Section<typeof english> = {
     wait: 'Počkat',
     standIn: 'Bot hraje hned',
   },
+  passedBy: 'Ostatní na vás čekali',
+  passedByHint: 'Hraje za vás bot. Jakmile na své desce nebo na herním plánu něco uděláte, místo je zase vaše.',
   closing: 'Server se restartuje. Vaše partie je uložená a za chvíli pokračuje.',
   outdated: 'Existuje novější verze hry.',
   reload: 'Načíst znovu',

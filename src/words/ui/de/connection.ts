@@ -14,6 +14,9 @@ export const connection: Section<typeof english> = {
     wait: 'Warten',
     standIn: 'Bot übernimmt sofort',
   },
+  passedBy: 'Die anderen haben auf dich gewartet',
+  passedByHint:
+    'Ein Bot spielt für dich. Sobald du auf deinem Tableau oder auf dem Spielplan etwas tust, gehört der Platz wieder dir.',
   closing: 'Der Server startet neu. Deine Partie bleibt erhalten und geht gleich weiter.',
   outdated: 'Es gibt eine neuere Version des Spiels.',
   reload: 'Neu laden',

@@ -11,6 +11,8 @@ export const connection = {
     wait: 'Wait',
     standIn: 'Bot takes over now',
   },
+  passedBy: 'You kept the others waiting',
+  passedByHint: 'A bot plays for you. Do anything on your mat or on the board, and the seat is yours again.',
   closing: 'The server is restarting. Your game is saved and continues in a moment.',
   outdated: 'There is a newer version of the game.',
   reload: 'Reload',

@@ -14,6 +14,8 @@ export const connection: Section<typeof english> = {
     wait: 'Wachten',
     standIn: 'Bot neemt het nu over',
   },
+  passedBy: 'De anderen hebben op je gewacht',
+  passedByHint: 'Een bot speelt voor je. Zodra je op je tableau of op het bord iets doet, is de plaats weer van jou.',
   closing: 'De server start opnieuw op. Je spel blijft bewaard en gaat zo verder.',
   outdated: 'Er is een nieuwere versie van het spel.',
   reload: 'Opnieuw laden',
