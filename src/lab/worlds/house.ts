@@ -161,7 +161,8 @@ export function openHouse({ world, laws, name, clocks, join, gameOf, syncs }: Ho
         judged.add(frame);
         wire.write(frame);
       };
-      attend(place, code, socket as never, { ...wire, write } as never, '10.0.0.1');
+      const leave = attend(place, code, socket as never, { ...wire, write } as never, '10.0.0.1');
+      socket.on('close', leave);
     },
   };
   return house;

@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import type { WebSocket } from 'ws';
 import { MOST_REQUEST_BYTES, type Table } from '#protocol';
 import { parseTableRequest } from '#protocol/parse';
 import { loadCatalogue, pickLanguage } from '#words';
@@ -19,14 +17,11 @@ import type { Puzzles } from '../people/puzzles.ts';
 import type { Quick } from '../quick/quick.ts';
 import type { Services } from '../tables/services.ts';
 import type { Tables } from '../tables/tables.ts';
-import { keepAlive } from '../wire/keepAlive.ts';
-import { lineOf } from '../wire/line.ts';
-import { attend } from '../wire/socket.ts';
 import { LINE_LIMITS, limitUnanswered, SOCKET_LIMITS } from '../wire/wire.ts';
 import type { Addresses } from './addresses.ts';
 import { chronicle } from './chronicle.ts';
 import { daily } from './daily.ts';
-import { openGate } from './manners/gate.ts';
+import { type Gate, openGate } from './manners/gate.ts';
 import { operate } from './manners/operator.ts';
 import { past } from './past.ts';
 import { standings } from './people/standings.ts';
@@ -35,9 +30,9 @@ import { openPainter } from './preview/painter.ts';
 import { pictureOf } from './preview/picture.ts';
 import { previewOf } from './preview/preview.ts';
 import { puzzleRoutes } from './puzzles.ts';
-import { lookForTable } from './quick.ts';
 import { no, refusalOf, WAIT } from './refusal.ts';
-import { HEADERS, isOriginAllowed } from './security.ts';
+import { HEADERS } from './security.ts';
+import { sockets } from './sockets.ts';
 import { builtWords, spokenManifest, spokenPage } from './spoken.ts';
 import { watch } from './watch.ts';
 
@@ -106,8 +101,8 @@ export async function openApp(place: Place): Promise<FastifyInstance> {
   return app;
 }
 
-function routes(app: FastifyInstance, place: Place, gate: ReturnType<typeof openGate>): void {
-  const { config, tables, quick, addresses } = place;
+function routes(app: FastifyInstance, place: Place, gate: Gate): void {
+  const { tables, quick, addresses } = place;
 
   app.get('/api/tables', () => ({ tables: tables.listed(), hall: quick.look() }));
   app.post('/api/tables', { bodyLimit: MOST_REQUEST_BYTES }, async (request, reply) => {
@@ -130,53 +125,7 @@ function routes(app: FastifyInstance, place: Place, gate: ReturnType<typeof open
   past(app, place.store);
   standings(app, place);
 
-  const alive = keepAlive();
-  app.addHook('onClose', async () => alive.stop());
-  const sockets = (path: string, come: (socket: WebSocket, request: FastifyRequest<OfCode>) => void): void => {
-    const preValidation = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-      if (!isOriginAllowed(request, config.origins)) await reply.code(403).send(no('closed'));
-    };
-    app.get<OfCode>(path, { websocket: true, preValidation, preHandler: letGoOfResponse }, (socket, request) => {
-      letGoOfRequest(socket);
-      const { ip } = request;
-      if (!gate.admits(socket, request)) return;
-      if (!addresses.mayConnect(ip)) return turnAway(socket, request.raw.socket);
-      addresses.connect(ip);
-      alive.watch(socket);
-      socket.on('close', () => {
-        addresses.disconnect(ip);
-        alive.lose(socket);
-      });
-      come(socket, request);
-    });
-  };
-  sockets('/api/tables/:code/socket', (socket, { params, raw, ip }) =>
-    attend(place, params.code, socket, raw.socket, ip),
-  );
-  sockets('/api/quick/socket', (socket, { raw, ip }) => {
-    // It leads to a table, so it counts as one.
-    if (addresses.waitToCreate(ip) > 0) turnAway(socket, raw.socket);
-    else lookForTable(place, socket, raw.socket, ip);
-  });
-}
-
-/** A socket that is open for hours needs nothing of the request it began with, and would hold all of it. */
-async function letGoOfResponse({ ws, raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
-  if (ws) reply.raw.detachSocket(raw.socket);
-}
-
-/** The plugin's own listener knows the request; this one does the same without it. */
-const letGoOfRequest = (socket: WebSocket): void => void socket.removeAllListeners('error').on('error', hangUp);
-
-function hangUp(this: WebSocket): void {
-  this.terminate();
-}
-
-type OfCode = { Params: { code: string } };
-
-function turnAway(socket: WebSocket, wire: Socket): void {
-  lineOf(socket, wire).send({ type: 'fault', fault: 'tooMany' });
-  socket.close(1013, 'tooMany');
+  sockets(app, place, gate);
 }
 
 type OfTable = { Params: { code: string }; Querystring: { language?: string } };

@@ -6,7 +6,7 @@ import type { Quick } from '../quick/quick.ts';
 import { strengthOf } from '../quick/strength.ts';
 import type { Services } from '../tables/services.ts';
 import { lineOf } from '../wire/line.ts';
-import { heed, type Post } from '../wire/socket.ts';
+import { heed, type Leave, type Post } from '../wire/socket.ts';
 
 /** A client says what it waits for within this time after it opened a socket. */
 const WISH_WITHIN = 10_000;
@@ -17,7 +17,7 @@ export function lookForTable(
   socket: WebSocket,
   wire: Socket,
   address: string,
-): void {
+): Leave {
   const line = lineOf(socket, wire);
   const becomePatient = place.machine.later(WISH_WITHIN, () => line.close(1008, 'no wish'));
   let leave = (): void => {};
@@ -42,9 +42,9 @@ export function lookForTable(
     });
   };
   const complain = heed(place, socket, line, parseQuickMessage, wait);
-  socket.on('close', () => {
+  return () => {
     becomePatient();
     wishes += 1;
     leave();
-  });
+  };
 }

@@ -30,8 +30,11 @@ interface Place extends Post {
   readonly tables: { readonly door: (code: string) => Promise<Door | undefined> };
 }
 
+/** To be called when the socket has closed. */
+export type Leave = () => void;
+
 /** One browser's way to one table. */
-export function attend(place: Place, code: string, socket: WebSocket, wire: Socket, address: string): void {
+export function attend(place: Place, code: string, socket: WebSocket, wire: Socket, address: string): Leave {
   const { later } = place.machine;
   const line = lineOf(socket, wire);
   const guest = newGuest(line, address);
@@ -73,10 +76,10 @@ export function attend(place: Place, code: string, socket: WebSocket, wire: Sock
   };
 
   const complain = heed(place, socket, line, parseClientMessage, listen);
-  socket.on('close', () => {
+  return () => {
     becomePatient();
     door?.leave(guest);
-  });
+  };
 }
 
 /** What was called off is not held for the hours a socket is open. */

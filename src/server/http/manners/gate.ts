@@ -11,6 +11,8 @@ interface Keeping {
   readonly idOf: (pass: string) => PersonId | null;
 }
 
+export type Gate = ReturnType<typeof openGate>;
+
 /** Those whom the operator keeps out are told until when and why, by requests and by sockets. */
 export function openGate({ bans, idOf }: Keeping) {
   const inside = new Map<WebSocket, { readonly ip: string; readonly wire: Socket }>();
@@ -39,8 +41,9 @@ export function openGate({ bans, idOf }: Keeping) {
       const ban = bans.ofAddress(ip);
       if (ban !== null) turnAway(socket, raw.socket, ban);
       else inside.set(socket, { ip, wire: raw.socket });
-      socket.on('close', () => inside.delete(socket));
       return ban === null;
     },
+    /** For every socket that was admitted, once it is closing. */
+    lose: (socket: WebSocket): void => void inside.delete(socket),
   };
 }
