@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Command } from '#engine';
 import { command } from './commandShape.ts';
+import { fitsOf } from './fits/fits.ts';
 import { type ClientMessage, type Fault, LIMITS, PHRASES, PROTOCOL_VERSION, type TableRequest } from './messages.ts';
 import { asked, origin } from './originShape.ts';
 import type { HandedIn } from './people/daily.ts';
@@ -88,8 +89,11 @@ const quickMessage: z.ZodMiniType<QuickClientMessage> = z.strictObject({
   blocked: z.exactOptional(keptOut),
 });
 
-/** What came over the wire, after JSON.parse, as a message; or the fault in it. */
+const isClientMessage = fitsOf(clientMessage) as (value: unknown) => value is ClientMessage;
+
+/** What came over the wire, after JSON.parse, as a message; or the fault in it. Most are commands and fit as they are. */
 export function parseClientMessage(value: unknown): Parsed<ClientMessage> {
+  if (isClientMessage(value)) return { ok: true, message: value };
   if (isOfAnotherVersion(value)) return { ok: false, fault: 'badVersion' };
   return parsed(clientMessage, value);
 }

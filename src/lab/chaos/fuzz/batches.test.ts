@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { parseClientMessage } from '#protocol/parse';
+import { parseClientMessage, SHAPES } from '#protocol/parse';
 import { batchesOf, type Known } from './batches.ts';
 
 const KNOWN: Known = {
@@ -33,6 +33,16 @@ test('inputs that were left whole are messages of the protocol, of those that we
   expect(shareOf('whole')).toBe(1);
   expect(shareOf('changed')).toBeGreaterThan(0.01);
   expect(shareOf('changed')).toBeLessThan(0.7);
+});
+
+test('what fits as it stands is what the shape itself reads, whole or changed', () => {
+  const slowly = (value: unknown) => SHAPES.clientMessage.safeParse(value);
+  for (const { data } of frames.filter(({ kind }) => /whole$|changed$/.test(kind))) {
+    const value: unknown = JSON.parse(String(data));
+    const [quick, slow] = [parseClientMessage(value), slowly(value)];
+    expect(quick.ok).toBe(slow.success);
+    if (quick.ok) expect(quick.message).toStrictEqual(slow.data);
+  }
 });
 
 test('every message and every request with a body is made, whole and changed', () => {
