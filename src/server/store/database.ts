@@ -15,6 +15,8 @@ export interface DatabaseOptions {
 }
 
 const PAGE = 4096;
+/** Pages in the write-ahead log. Beyond it a commit moves them into the file itself; the keeper does so before, between commits. */
+const MOST_UNMOVED = 2000;
 
 /** Opens the one file all tables are kept in, or throws a sentence that says what to do. Never overwrites anything. */
 export function openDatabase(options: DatabaseOptions): { database: Database; release: () => void } {
@@ -91,7 +93,7 @@ function configure(database: Database, limitMiB: number): void {
     PRAGMA page_size = ${PAGE};
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
-    PRAGMA wal_autocheckpoint = 500;
+    PRAGMA wal_autocheckpoint = ${MOST_UNMOVED};
     PRAGMA journal_size_limit = 67108864;
     PRAGMA cache_size = -32768;
     PRAGMA temp_store = MEMORY;

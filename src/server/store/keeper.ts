@@ -10,6 +10,8 @@ import { statements } from './statements.ts';
 export interface Keeper {
   /** Does all of it in one transaction; when this returns, it is on the disk. */
   readonly keep: (jobs: readonly Job[]) => readonly Outcome[];
+  /** What can wait until the outcomes are told. */
+  readonly rest: () => void;
   readonly close: () => void;
 }
 
@@ -43,13 +45,34 @@ export function keeperOf(database: Database, file: string, release: () => void):
     const [proof] = commit([{ do: 'prove' }]);
     return jobs.map((job) => (isProof(job) ? proof : others.shift()) ?? failed('broken', 'no outcome'));
   };
+  let unmoved = 0;
   return {
-    keep,
+    keep(jobs) {
+      unmoved += 1;
+      return keep(jobs);
+    },
+    rest() {
+      if (unmoved < COMMITS_TO_MOVE) return;
+      unmoved = 0;
+      moveLog(database);
+    },
     close() {
       database.close();
       release();
     },
   };
+}
+
+/** After so many commits the write-ahead log is moved into the file, which takes as long as several commits. */
+const COMMITS_TO_MOVE = 50;
+
+/** Where it fails the log keeps what it has: the next commit says what is wrong. */
+function moveLog(database: Database): void {
+  try {
+    database.exec('PRAGMA wal_checkpoint(PASSIVE)');
+  } catch {
+    // Tried again after as many commits.
+  }
 }
 
 const isProof = (job: Job): boolean => job.do === 'prove';

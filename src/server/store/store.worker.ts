@@ -11,9 +11,12 @@ function start(): void {
   try {
     const keeper = openKeeper(workerData as DatabaseOptions);
     port.on('message', (packed: Packed | 'close') => {
-      if (packed !== 'close') return port.postMessage(answerOf(keeper.keep(unpack(packed))));
-      keeper.close();
-      port.close();
+      if (packed === 'close') {
+        keeper.close();
+        return port.close();
+      }
+      port.postMessage(answerOf(keeper.keep(unpack(packed))));
+      keeper.rest();
     });
     port.postMessage('open');
   } catch (error) {
