@@ -40,7 +40,8 @@ export interface Desk {
   readonly history: History;
   /** The state as it was last asked for, as long as anybody has it: an idle table holds no copy of its game. */
   shown: WeakRef<Playing> | null;
-  tail: readonly Entry[];
+  /** The latest entries, oldest first. */
+  readonly tail: Entry[];
   hands: Hands;
   /** When the table was paused, in real time; null if it goes on, or was opened paused. */
   pausedAt: Millis | null;

@@ -37,7 +37,8 @@ const happened = (seq: number, { seat, nth, command }: Ask, at: Millis, events: 
 function record(desk: Desk, entry: Entry, at: Millis): void {
   desk.ports.keep(entry);
   desk.lastAt = Math.max(desk.lastAt, at);
-  desk.tail = [...desk.tail.slice(1 - TAIL), entry];
+  desk.tail.push(entry);
+  if (desk.tail.length > TAIL) desk.tail.shift();
   desk.shown = null;
   noteEntry(desk.counts, entry);
   setHands(desk);

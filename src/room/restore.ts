@@ -10,7 +10,7 @@ export interface Restored {
   /** Game time of the last thing that happened. */
   readonly at: Millis;
   readonly counts: Counts;
-  readonly tail: readonly Entry[];
+  readonly tail: Entry[];
 }
 
 /** Folds what happened, rewinds included. No rule is asked, so a corrected rule never rewrites the past. */

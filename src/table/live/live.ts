@@ -188,11 +188,11 @@ export function note(live: Live, entry: Entry): void {
 
 /** A rewind takes back who took a reward after it. */
 function firstRewardsAfter(known: FirstRewards, entry: Entry): FirstRewards {
+  if (entry.type !== 'rewound' && !entry.events.some(({ type }) => type === 'rewardTaken')) return known;
   const happened = entry.type === 'rewound' ? entry.happened : [entry];
   const taken = happened.flatMap(({ seq, events }) =>
     events.flatMap((event) => (event.type === 'rewardTaken' ? [{ seq, seat: event.seat, reward: event.reward }] : [])),
   );
-  if (entry.type !== 'rewound' && taken.length === 0) return known;
   const kept = [...known].filter(([, { seq }]) => entry.type !== 'rewound' || seq <= entry.to);
   const firsts = new Map(kept);
   for (const { seat, ...first } of taken) if (!firsts.has(seat)) firsts.set(seat, first);
