@@ -16,7 +16,7 @@ export async function visitOnce(page: Page, address: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** A browser that has been here once and has no network any more begins an untimed game against one bot. */
+/** A browser that has been here once and has no network any more begins an untimed game against one grandmaster. */
 export async function beginOffline(): Promise<Browser & { readonly address: string }> {
   const client = hastenedClient(HASTE);
   const server = await openServer({ PENDULUM_CLIENT: client });
@@ -30,7 +30,8 @@ export async function beginOffline(): Promise<Browser & { readonly address: stri
 
   await page.goto(`${address}/solo?pace=blitz`);
   const free = page.locator(at({ of: 'soloFree' }));
-  for (const name of ['1', 'Untimed']) await free.getByRole('radio', { name, exact: true }).check({ force: true });
+  for (const name of ['1', 'Grandmaster', 'Untimed'])
+    await free.getByRole('radio', { name, exact: true }).check({ force: true });
   await free.getByRole('button', { name: 'Begin' }).click();
   await page.locator(at({ of: 'board' })).waitFor();
   return { ...browser, address };
