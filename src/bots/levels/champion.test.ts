@@ -9,6 +9,8 @@ import { PACKED_WEIGHTS } from '../chances/weights.ts';
 import { diceOf } from '../view/bot.ts';
 import { adept } from './adept.ts';
 import { champion, optionsBeside } from './champion.ts';
+import { insightAt } from './foresight.ts';
+import { prepare, preparedChampion } from './levels.ts';
 import { AT_ONCE } from './pace.ts';
 
 const NETWORK = networkOf(unpack(fromBase64(PACKED_WEIGHTS)));
@@ -26,6 +28,18 @@ test.each(Object.entries(SITUATIONS))('a champion does what it may, the same eac
     expect(bot({ game, seat, at: now }, diceOf(2))).toEqual(decision);
     if ('askAgainAt' in decision) expect(decision.askAgainAt).toBeGreaterThan(now);
     else expect(forbids(game, { seat, at: now, command: decision.do })).toBeUndefined();
+  }
+});
+
+test('where a machine is slow the champion thinks less, yet decides', async () => {
+  await prepare('champion');
+  for (const seats of [2, 3]) {
+    const { game, now } = table({ seats });
+    const sight = { game, seat: 0, at: now };
+    const steps = insightAt(seats).steps / 8;
+    const decision = preparedChampion(AT_ONCE, () => 1 / 8)(sight, diceOf(1));
+    expect(decision).toEqual(champion(NETWORK, AT_ONCE, { steps })(sight, diceOf(1)));
+    expect(decision).toHaveProperty('do');
   }
 });
 

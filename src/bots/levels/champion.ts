@@ -6,16 +6,16 @@ import { thinkOver } from '../deeds/think.ts';
 import type { Bot, Decision, Sight } from '../view/bot.ts';
 import { second } from '../view/clock.ts';
 import { viewOf } from '../view/view.ts';
-import { INSIGHT, type Insight, NONE, outcome, type Search } from './foresight.ts';
+import { INSIGHT, type Insight, insightAt, NONE, outcome, type Search } from './foresight.ts';
 import { MASTER_PACE } from './master.ts';
 import { type Pace, readyAt, waitFrom } from './pace.ts';
 
 /** Rolls the game forward from all that it might do and takes what makes it likeliest to win, as a network has learnt to see it. */
 export function champion(network: Network, pace: Pace = MASTER_PACE, over: Partial<Insight> = {}): Bot {
-  const insight = { ...INSIGHT, ...over };
   return (sight) => {
     const ready = readyAt(sight, pace);
     if (sight.at < ready) return { askAgainAt: Math.ceil(ready) };
+    const insight = { ...insightAt(sight.game.players.length), ...over };
     return search({ sight, network, insight, steps: 0 }) ?? waitFrom(sight);
   };
 }

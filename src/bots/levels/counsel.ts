@@ -7,7 +7,7 @@ import { placeIdle } from '../deeds/placing.ts';
 import { thinkOver } from '../deeds/think.ts';
 import type { Sight } from '../view/bot.ts';
 import { viewOf } from '../view/view.ts';
-import { INSIGHT, type Insight, NONE, outcome } from './foresight.ts';
+import { INSIGHT, type Insight, insightAt, NONE, outcome } from './foresight.ts';
 
 /** Something that a seat might do, or waiting until the next timer turns, and how likely the seat is to win with it. */
 export interface Option {
@@ -35,7 +35,7 @@ export function weigh(
   choices: readonly (Command | null)[],
   over: Partial<Insight> = {},
 ): readonly Option[] {
-  const insight = { ...INSIGHT, ...over };
+  const insight = { ...insightAt(sight.game.players.length), ...over };
   const planOf = (command: Command | null) =>
     outcome({ sight, network, insight, steps: 0 }, command ?? undefined, command === null, NONE);
   const plans = choices

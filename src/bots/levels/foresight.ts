@@ -5,8 +5,13 @@ import { sheetOf } from '../chances/sheet.ts';
 import type { Sight } from '../view/bot.ts';
 import { type Clock, clockOf } from '../view/clock.ts';
 import { positionWorth } from '../view/position.ts';
-import { MASTER_HABITS, MASTER_TASTE, type Taste } from '../view/taste.ts';
+import { ADEPT_TASTE, MASTER_HABITS, MASTER_TASTE, type Taste } from '../view/taste.ts';
 import { type Dream, rollOut } from './imagine.ts';
+
+/** Another way to imagine a plan: how all are taken to play, and how far it is rolled ahead, as a part of the usual. */
+interface Way extends Pick<Insight, 'habits' | 'rivals'> {
+  readonly part: number;
+}
 
 /** How a champion thinks. */
 export interface Insight {
@@ -18,6 +23,8 @@ export interface Insight {
   /** How the seat and its rivals are taken to play without a second thought. */
   readonly habits: Taste;
   readonly rivals: Taste;
+  /** Other ways in which a plan is imagined that is not far behind in the first one; the mean of them all is its worth. */
+  readonly again: readonly Way[];
   /** What a point of worth by a master's taste adds to the logarithm of the odds. */
   readonly taste: number;
   /** What another idea must add to the logarithm of the odds; and what one out of turn must, or waiting. */
@@ -39,6 +46,7 @@ export const INSIGHT: Insight = {
   steps: 1000,
   habits: MASTER_HABITS,
   rivals: MASTER_HABITS,
+  again: [],
   taste: 0.12,
   clearly: 0.01,
   boldly: 0.04,
@@ -47,6 +55,22 @@ export const INSIGHT: Insight = {
   idles: 6,
   crosses: 1,
 };
+
+/** How else the seat and its rival may be taken to play. */
+const OTHER_HABITS: Taste = { ...MASTER_HABITS, wage: 0.009, unblocked: 0.85, gold: 0.7, falls: 0.08 };
+
+/** With one rival to imagine there is time for more plans, further ahead, and in more than one way. */
+const OF_TWO: Insight = {
+  ...INSIGHT,
+  ahead: 300,
+  steps: 2000,
+  taste: 0.18,
+  idles: 3,
+  again: [{ part: 0.8, habits: OTHER_HABITS, rivals: ADEPT_TASTE }],
+};
+
+/** How a champion thinks at a table of so many. */
+export const insightAt = (players: number): Insight => (players === 2 ? OF_TWO : INSIGHT);
 
 /** One decision being thought over. */
 export interface Search {
@@ -68,9 +92,26 @@ export interface Plan {
 
 const NOTHING = Number.NEGATIVE_INFINITY;
 export const NONE: Plan = { first: NOTHING, worth: NOTHING, odds: NOTHING };
+/** Beside it no plan is given up but for want of steps. */
+const UNBEATEN: Plan = { ...NONE };
 
 /** How likely the seat is to win if this is done now, if nothing is, or if it holds until the next timer turns. */
 export function outcome(of: Search, command: Command | undefined, holds: boolean, best: Plan): Plan {
+  const plan = imagined(of, command, holds, best);
+  const { again, hopeless } = of.insight;
+  if (again.length === 0 || plan.worth <= best.worth - hopeless) return plan;
+  const plans = [plan];
+  for (const { part, ...other } of again) {
+    const search = { ...of, insight: { ...of.insight, ...other, ahead: of.insight.ahead * part } };
+    plans.push(imagined(search, command, holds, best === NONE ? NONE : UNBEATEN));
+    of.steps = search.steps;
+  }
+  const mean = (part: keyof Look): number => plans.reduce((sum, one) => sum + one[part], 0) / plans.length;
+  return { first: plan.first, worth: mean('worth'), odds: mean('odds') };
+}
+
+/** One way in which it may come. */
+function imagined(of: Search, command: Command | undefined, holds: boolean, best: Plan): Plan {
   const { seat, at } = of.sight;
   const { ahead, looks, hopeless, crosses } = of.insight;
   const game = copy(of.sight.game);

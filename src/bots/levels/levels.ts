@@ -5,6 +5,7 @@ import { unpack } from '../chances/packed.ts';
 import type { Bot, Sight } from '../view/bot.ts';
 import { ADEPT_PACE, adept } from './adept.ts';
 import { champion } from './champion.ts';
+import { insightAt } from './foresight.ts';
 import { MASTER_PACE, master } from './master.ts';
 import { NOVICE_PACE, novice } from './novice.ts';
 import { type Pace, readyAt } from './pace.ts';
@@ -27,11 +28,11 @@ export function learntNetwork(): Network {
   return learnt;
 }
 
-/** The champion as it was prepared. */
+/** The champion as it was prepared, with a part of its steps where a machine is slow. */
 export const preparedChampion =
-  (pace: Pace = MASTER_PACE): Bot =>
+  (pace: Pace = MASTER_PACE, part: () => number = () => 1): Bot =>
   (sight, dice) =>
-    champion(learntNetwork(), pace)(sight, dice);
+    champion(learntNetwork(), pace, { steps: insightAt(sight.game.players.length).steps * part() })(sight, dice);
 
 const BOTS: Readonly<Record<Level, Bot>> = {
   novice: novice(),
