@@ -14,17 +14,23 @@ import {
 import type { BotLevel } from '#protocol';
 import type { Thinkers } from '#table';
 import type { Pace } from '../shelf/plan.ts';
+import { openBreath } from './breath.ts';
+
+const breath = openBreath();
+/** At its own pace; but a slow phone is not asked for more thought than it can give. */
+const CHAMPION = preparedChampion(undefined, breath.part);
 
 const BLITZ: Readonly<Record<BotLevel, Bot>> = {
   novice: novice(AT_ONCE),
   adept: adept(AT_ONCE),
   master: master(AT_ONCE),
-  champion: preparedChampion(AT_ONCE),
+  champion: preparedChampion(AT_ONCE, breath.part),
 };
 
 /** Each thought is a task of its own, so that a person's command never waits for more than one. */
 export function openThinkers(pace: Pace, chance: number): Thinkers {
-  const botOf = (level: BotLevel): Bot => (pace === 'blitz' ? BLITZ[level] : botFor(level));
+  const atEase = (level: BotLevel): Bot => (level === 'champion' ? CHAMPION : botFor(level));
+  const botOf = (level: BotLevel): Bot => (pace === 'blitz' ? BLITZ[level] : atEase(level));
   return {
     decide: ({ level, ...sight }) =>
       new Promise((resolve) => {
@@ -38,7 +44,10 @@ export function openThinkers(pace: Pace, chance: number): Thinkers {
 async function decided(level: BotLevel, think: () => Decision): Promise<Decision | null> {
   try {
     await prepare(level);
-    return think();
+    const began = performance.now();
+    const decision = think();
+    if (level === 'champion') breath.took(performance.now() - began);
+    return decision;
   } catch (error) {
     console.error('a bot failed', error);
     return null;
