@@ -28,23 +28,9 @@ function unring(element: Element): void {
 /** Rings the first of these that is on the screen, and follows it as the table changes. */
 export function usePointing(spots: readonly Spot[], version: string): void {
   useEffect(() => {
-    let frame = 0;
-    const point = () => {
-      frame = 0;
-      const found = spots.flatMap((spot) => allAt(...[spot].flat())).find(isOpen);
-      for (const old of document.querySelectorAll(`[${POINTED}]`)) if (old !== found) unring(old);
-      if (found === undefined || found.hasAttribute(POINTED)) return;
-      ring(found);
-      // A phone shows one area at a time, and goes back to it unless the whole of another comes into sight.
-      for (const seen of [around(found, { of: 'page' }), found]) {
-        seen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      }
-    };
-    point();
-    // Once a frame however often the table changes: each look lays it out.
-    const watch = new MutationObserver(() => {
-      frame ||= requestAnimationFrame(point);
-    });
+    const look = laterOn(() => point(spots));
+    look.ask();
+    const watch = new MutationObserver(look.ask);
     watch.observe(document.body, {
       childList: true,
       subtree: true,
@@ -53,10 +39,46 @@ export function usePointing(spots: readonly Spot[], version: string): void {
     });
     return () => {
       watch.disconnect();
-      cancelAnimationFrame(frame);
-      for (const old of document.querySelectorAll(`[${POINTED}]`)) unring(old);
+      look.cancel();
     };
   }, [spots, version]);
+  useEffect(() => () => unringAllBut(undefined), []);
+}
+
+/** Once for each frame however often it is asked, and right behind it: then the table is laid out, and a look costs little. */
+function laterOn(work: () => void) {
+  let frame = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const done = () => {
+    frame = 0;
+    work();
+  };
+  return {
+    ask: () => {
+      frame ||= requestAnimationFrame(() => {
+        timer = setTimeout(done);
+      });
+    },
+    cancel: () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    },
+  };
+}
+
+function point(spots: readonly Spot[]): void {
+  const found = spots.flatMap((spot) => allAt(...[spot].flat())).find(isOpen);
+  unringAllBut(found);
+  if (found === undefined || found.hasAttribute(POINTED)) return;
+  ring(found);
+  // A phone shows one area at a time, and goes back to it unless the whole of another comes into sight.
+  for (const seen of [around(found, { of: 'page' }), found]) {
+    seen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+}
+
+function unringAllBut(found: Element | undefined): void {
+  for (const old of document.querySelectorAll(`[${POINTED}]`)) if (old !== found) unring(old);
 }
 
 /** In sight, and to be touched. What stands in a slim row of a phone cannot be: it is touched on the own strip. */
