@@ -1,5 +1,5 @@
-import { type Area, TIMER_TRACK } from '#content';
-import { actionAt, canPay, frameAt, type Game, groundOf, isRound, playerAt, timingOf } from '#engine';
+import { type Area, type Cost, TIMER_TRACK } from '#content';
+import { actionAt, canPay, frameAt, type Game, groundOf, isRound, type Player, playerAt, timingOf } from '#engine';
 import type { Sight } from './kinds.ts';
 import { worthOf } from './worth.ts';
 
@@ -10,7 +10,7 @@ const IDLE = 0.1;
 /** What a frame promises a worker for each flip that is waited for: the better of the actions below it. */
 export function frameWorth(sight: Sight, worker: number, frame: number): number {
   const { game, seat, at } = sight;
-  const player = playerAt(game, seat);
+  const player = afterOthers(sight, worker);
   const { actions, area } = frameAt(game, frame);
   const found = actions.map((index) => actionAt(game, index));
   const most = Math.max(
@@ -19,6 +19,25 @@ export function frameWorth(sight: Sight, worker: number, frame: number): number 
   const flips = flipsUntil(game, area, at);
   return (most / flips) * (flips > LONG || leavesIdle(sight, worker, area) ? IDLE : 1);
 }
+
+/** WRK-13: what is left once the other workers have paid for what they wait for. */
+function afterOthers({ game, seat }: Sight, worker: number): Player {
+  const player = playerAt(game, seat);
+  return player.workers.reduce((left, { spot, space }, index) => {
+    if (index === worker || spot !== 'frame') return left;
+    const cost = frameAt(game, space)
+      .actions.map((action) => actionAt(game, action).cost)
+      .find((one) => canPay(left, one));
+    return cost === undefined ? left : pay(left, cost);
+  }, player);
+}
+
+const pay = (player: Player, { military = 0, culture = 0, gold = 0 }: Cost): Player => ({
+  ...player,
+  military: player.military - military,
+  culture: player.culture - culture,
+  gold: player.gold - gold,
+});
 
 /** Longer than the quickest sand runs: meanwhile a worker acts elsewhere. */
 const LONG = 2;

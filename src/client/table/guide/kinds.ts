@@ -26,7 +26,8 @@ export type Moment =
   | { readonly about: 'claim' }
   | { readonly about: 'play'; readonly card: CardId }
   | { readonly about: 'pickUp'; readonly count: number }
-  | { readonly about: 'flip'; readonly area: Area }
+  /** TIM-3: it lets a worker act, or only go. */
+  | { readonly about: 'flip'; readonly area: Area; readonly frees: boolean }
   | { readonly about: 'wait'; readonly area: Area; readonly unpaid: Cost | null }
   /** For a timer that leaves the row on which they are stuck. */
   | { readonly about: 'stuck'; readonly area: Area }

@@ -70,6 +70,12 @@ test('UNT-2 a worker is put where its timer comes soon, not only where most is t
   expect(trackSpace).toBe(0);
 });
 
+test('WRK-13 what one worker waits to pay is not counted on for another', () => {
+  const placed = (gold: number) => moment({ ...untimed([null, 6], false, gold), trackSpace: 1 }, 0);
+  expect(placed(4)).toMatchObject({ about: 'put', area: 'green' });
+  expect(placed(2)).toMatchObject({ about: 'put', area: 'black' });
+});
+
 test('an answer is advised: what pays for the next actions, the track furthest from the parchment, the grande worker', () => {
   const asked = (task: Task, goods = {}) =>
     moment(arrange({ goods, more: [{ type: 'asked', seat: 0, todo: [task] }] }).game);
@@ -96,7 +102,7 @@ test('TIM-3 a flip is advised where a worker waits for it, else to wait for the 
       arrange({ workers: [6, YELLOW], rows: { black: 'bottom', green: 'top' }, sand: { black: sand, green: 90_000 } })
         .game,
     );
-  expect(moment(waits(0))).toEqual({ about: 'flip', area: 'black' });
+  expect(moment(waits(0))).toEqual({ about: 'flip', area: 'black', frees: false });
   expect(moment(waits(20_000))).toEqual({ about: 'wait', area: 'black', unpaid: null });
 });
 
@@ -113,7 +119,7 @@ test('WRK-13 a worker whose action cannot be paid is led away while it may go, a
   const cost = { military: 4 };
   expect(moment(at('bottom', 20_000))).toEqual({ about: 'unpaid', worker: 1, cost });
   expect(moment(at('top', 20_000))).toEqual({ about: 'wait', area: 'black', unpaid: cost });
-  expect(moment(at('top', 0))).toEqual({ about: 'flip', area: 'black' });
+  expect(moment(at('top', 0))).toEqual({ about: 'flip', area: 'black', frees: true });
   expect(moment(at('top', 20_000, 4))).toMatchObject({ about: 'act', worker: 1 });
 });
 
@@ -160,7 +166,7 @@ test('what was done often enough is not advised, unless it is left undone', () =
   expect(isKnown(act, 0, {})).toBe(false);
   expect(isKnown(act, 0, { act: 14 })).toBe(true);
   expect(isKnown(act, 4000, { act: 14 })).toBe(false);
-  expect(isKnown({ about: 'flip', area: 'black' }, 0, { act: 14 })).toBe(false);
+  expect(isKnown({ about: 'flip', area: 'black', frees: false }, 0, { act: 14 })).toBe(false);
 });
 
 test('what the table waits for, what is waited for and what is to be chosen is said however often it was done', () => {
@@ -189,7 +195,8 @@ const MOMENTS: readonly Moment[] = [
   { about: 'claim' },
   { about: 'play', card: 'openMarket' },
   { about: 'pickUp', count: 3 },
-  { about: 'flip', area: 'green' },
+  { about: 'flip', area: 'green', frees: false },
+  { about: 'flip', area: 'green', frees: true },
   { about: 'wait', area: 'black', unpaid: null },
   { about: 'wait', area: 'black', unpaid: { military: 4 } },
   { about: 'unpaid', worker: 1, cost: { military: 4 } },

@@ -136,7 +136,9 @@ function pickingUp(sight: Sight): Moment | null {
 /** TIM-3: worth it where an own worker waits on the other row, or can do no more on this one. */
 function flipping(sight: Sight): Moment | null {
   const flip = all(sight, 'flip').find(({ area }) => ownIn(sight, area).some((worker) => !canActNow(sight, worker)));
-  return flip === undefined ? null : { about: 'flip', area: flip.area };
+  if (flip === undefined) return null;
+  const frees = ownIn(sight, flip.area).every((worker) => stateOf(sight, worker) !== 'waiting');
+  return { about: 'flip', area: flip.area, frees };
 }
 
 const canActNow = (sight: Sight, worker: number): boolean =>

@@ -1,5 +1,5 @@
 import { type Cost, type Effect, GOOD_KINDS, type Goods } from '#content';
-import { actionAt, brings, type Game, playerAt, type Seat } from '#engine';
+import { actionAt, beyond, brings, type Game, playerAt, type Seat } from '#engine';
 import { type Catalogue, cardName, effectLabel, goodsText, rewardText } from '#words';
 import { awaits } from '../reasons/reason.ts';
 import { reasonText } from '../reasons/text.ts';
@@ -42,8 +42,9 @@ export function momentText(telling: Telling, moment: Moment): Said {
     case 'act':
       return actText(telling, moment.action);
     case 'missing':
+      return only(coach.missing(moment.area));
     case 'flip':
-      return only(coach[moment.about](moment.area));
+      return only(coach[moment.frees ? 'flipFree' : 'flip'](moment.area));
     case 'claim':
       return only(coach.claim);
     case 'play':
@@ -95,7 +96,11 @@ function whyOf({ words, game, seat }: Telling, effect: Effect): string | null {
 
 function answerText({ words, game, seat }: Telling, asks: string): Said {
   const { answers, whyAnswers } = words.guide;
-  if (asks === 'gainVp') return only(answers.vp(words.table.tracks[lowestTrack(playerAt(game, seat))]));
+  if (asks === 'gainVp') {
+    const player = playerAt(game, seat);
+    const low = lowestTrack(player);
+    return only(answers[beyond(player, low) < 0 ? 'vp' : 'vpInside'](words.table.tracks[low]));
+  }
   if (asks === 'conquer') return { what: answers.conquer, why: whyAnswers.conquer };
   if (asks === 'tuck') return only(answers.tuck);
   if (asks === 'retrieve') return { what: answers.worker, why: whyAnswers.worker };

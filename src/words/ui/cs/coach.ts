@@ -14,6 +14,7 @@ export const coach: Section<typeof english> = {
   caught: (area) => `Přesuňte služebníka z políčka odměn ${IN[area]}, jinak se zasekne, až se hodiny vrátí.`,
   claim: 'Můžete dosáhnout úspěchu.',
   flip: (area) => `Písek ${IN[area]} se dosypal. Překlopte hodiny, aby váš služebník mohl provést akci.`,
+  flipFree: (area) => `Písek ${IN[area]} se dosypal. Překlopte hodiny, aby váš služebník mohl zase odejít.`,
   idle: (count) =>
     plural(count, {
       one: 'Jeden služebník je volný: postavte ho tam, kam hodiny přijdou.',

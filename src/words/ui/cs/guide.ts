@@ -2,7 +2,6 @@ import type { Section } from '../../speech/section.ts';
 import type { guide as english } from '../en/guide.ts';
 
 const IN = { purple: 've fialové', green: 'v zelené', black: 'v černé' } as const;
-const AT = { purple: 'fialovou oblast', green: 'zelenou oblast', black: 'černou oblast' } as const;
 
 export const guide: Section<typeof english> = {
   name: 'Vaše první hra',
@@ -12,7 +11,7 @@ export const guide: Section<typeof english> = {
   goal: 'Cíl: za čtyři kola dostaňte všechny čtyři stupnice na svitek.',
   sand: 'Teď se sype písek. Když se v hodinách dosype, může je kdokoli překlopit do druhé řady. Akce se provádějí jen tam, kde hodiny stojí.',
   inside: 'Všechny vaše dlouhé stupnice jsou na svitku. Počítá se každý další krok.',
-  need: (lack, area, gains) => `Ještě chybí: ${lack}. Podívejte se na ${AT[area]}: ${gains}.`,
+  need: (lack, area, gains) => `Ještě chybí: ${lack}. Získáte to ${IN[area]} oblasti: ${gains}.`,
   needs: (lack) => `Ještě chybí: ${lack}. Přinášejí to odměny rady a karty lstí.`,
   legendary: {
     here: (card) => `Bez legendárního bodu nikdo nevyhraje. Leží u rady na kartě úspěchu: ${card}.`,
@@ -40,6 +39,7 @@ export const guide: Section<typeof english> = {
   },
   answers: {
     vp: (track) => `Nejvíc pomůže ${track}: tato stupnice má ke svitku nejdál.`,
+    vpInside: (track) => `Všechny jsou na svitku a počítá se každý krok. Nejnižší je ${track}.`,
     conquer: 'Vyberte provincii.',
     tuck: 'Vyberte produkci, která má od teď dávat víc.',
     wild: 'Vyberte, co vám chybí.',

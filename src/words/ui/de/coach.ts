@@ -16,6 +16,7 @@ export const coach: Section<typeof english> = {
   claim: 'Du kannst die Errungenschaft beanspruchen.',
   flip: (area) =>
     `Der Sand ${IN[area]} ist durch. Drehe die Sanduhr um, damit dein Arbeiter seine Aktion durchführen kann.`,
+  flipFree: (area) => `Der Sand ${IN[area]} ist durch. Drehe die Sanduhr um, dann kann dein Arbeiter wieder weg.`,
   idle: (count) =>
     plural(count, {
       one: 'Ein Arbeiter ist frei: Stelle ihn dorthin, wo die Sanduhr hinkommt.',

@@ -11,7 +11,7 @@ export const guide: Section<typeof english> = {
   goal: 'Ziel: Bringe in vier Runden alle vier Leisten auf das Pergament.',
   sand: 'Jetzt läuft der Sand. Ist eine Sanduhr abgelaufen, darf jeder sie in die andere Reihe umdrehen. Aktionen gibt es nur dort, wo die Sanduhr steht.',
   inside: 'Alle deine langen Leisten sind auf dem Pergament. Jeder weitere Schritt zählt.',
-  need: (lack, area, gains) => `Es fehlt noch: ${lack}. Sieh dir ${AT[area]} an: ${gains}.`,
+  need: (lack, area, gains) => `Es fehlt noch: ${lack}. Das bringt ${AT[area]}: ${gains}.`,
   needs: (lack) => `Es fehlt noch: ${lack}. Das bringen Ratsbelohnungen und Kriegslisten.`,
   legendary: {
     here: (card) => `Ohne den legendären Punkt gewinnt niemand. Er liegt beim Rat auf der Errungenschaft: ${card}.`,
@@ -41,6 +41,7 @@ export const guide: Section<typeof english> = {
   },
   answers: {
     vp: (track) => `Am meisten hilft ${track}: Diese Leiste ist am weitesten vom Pergament entfernt.`,
+    vpInside: (track) => `Alle sind auf dem Pergament, und jeder Schritt zählt. Am niedrigsten ist ${track}.`,
     conquer: 'Wähle eine Provinz.',
     tuck: 'Wähle die Produktion, die ab jetzt mehr geben soll.',
     wild: 'Wähle, was dir fehlt.',

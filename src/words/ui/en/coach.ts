@@ -13,6 +13,7 @@ export const coach = {
   caught: (area: Area) => `Move your worker out of the ${area} box, or it will be stuck when the timer returns.`,
   claim: 'You can claim the achievement.',
   flip: (area: Area) => `The ${area} timer has run out. Flip it so your worker can act.`,
+  flipFree: (area: Area) => `The ${area} timer has run out. Flip it so your worker can move again.`,
   idle: (count: number) =>
     plural(count, {
       one: 'One worker is free: place it on a row the timer will come to.',

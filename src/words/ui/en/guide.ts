@@ -11,7 +11,7 @@ export const guide = {
   goal: 'Goal: bring all four tracks onto the parchment within four rounds.',
   sand: 'Now the sand runs. When a timer has run out, anyone may flip it to its other row. Workers act only where the timer stands.',
   inside: 'All your long tracks are on the parchment. Every further step counts.',
-  need: (lack: string, area: Area, gains: string) => `You still need ${lack}. Look at ${IN[area]}: ${gains}.`,
+  need: (lack: string, area: Area, gains: string) => `You still need ${lack}. It comes from ${IN[area]}: ${gains}.`,
   needs: (lack: string) => `You still need ${lack}. Council rewards and stratagems bring it.`,
   legendary: {
     here: (card: string) =>
@@ -40,6 +40,7 @@ export const guide = {
   },
   answers: {
     vp: (track: string) => `${track} helps most: that track is furthest from the parchment.`,
+    vpInside: (track: string) => `All are on the parchment, and every step counts. ${track} is lowest.`,
     conquer: 'Choose a province.',
     tuck: 'Choose the production that is to give more from now on.',
     wild: 'Choose what you lack.',

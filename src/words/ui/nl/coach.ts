@@ -14,6 +14,7 @@ export const coach: Section<typeof english> = {
   caught: (area) => `Haal je werker ${IN[area]} van het beloningsveld, anders zit hij vast als de zandloper terugkomt.`,
   claim: 'Je kunt de prestatie claimen.',
   flip: (area) => `De zandloper ${IN[area]} is doorgelopen. Draai hem om, dan kan je werker zijn actie uitvoeren.`,
+  flipFree: (area) => `De zandloper ${IN[area]} is doorgelopen. Draai hem om, dan kan je werker weer weg.`,
   idle: (count) =>
     plural(count, {
       one: 'Eén werker is vrij: zet hem waar de zandloper naartoe gaat.',

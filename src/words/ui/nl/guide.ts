@@ -11,7 +11,7 @@ export const guide: Section<typeof english> = {
   goal: 'Doel: breng in vier rondes alle vier de sporen op het perkament.',
   sand: 'Nu loopt het zand. Is een zandloper doorgelopen, dan mag iedereen hem op de andere rij omdraaien. Acties zijn er alleen waar de zandloper staat.',
   inside: 'Al je lange sporen zijn op het perkament. Elke stap verder telt.',
-  need: (lack, area, gains) => `Je hebt nog nodig: ${lack}. Kijk naar ${AT[area]}: ${gains}.`,
+  need: (lack, area, gains) => `Je hebt nog nodig: ${lack}. Dat komt van ${AT[area]}: ${gains}.`,
   needs: (lack) => `Je hebt nog nodig: ${lack}. Dat geven raadsbeloningen en krijgslisten.`,
   legendary: {
     here: (card) => `Zonder het legendarische punt wint niemand. Het ligt bij de raad op de prestatie: ${card}.`,
@@ -40,6 +40,7 @@ export const guide: Section<typeof english> = {
   },
   answers: {
     vp: (track) => `${track} helpt het meest: dat spoor is het verst van het perkament.`,
+    vpInside: (track) => `Alle staan op het perkament en elke stap telt. ${track} is het laagst.`,
     conquer: 'Kies een provincie.',
     tuck: 'Kies de productie die voortaan meer moet geven.',
     wild: 'Kies wat je mist.',
