@@ -39,6 +39,7 @@ const PARTS = [
   'councilFinish',
   'councilTakeBack',
   'pause',
+  'lookAtTable',
   'confirm',
   'startOver',
   'hint',

@@ -9,6 +9,7 @@ export type Topic =
   | { readonly of: 'recruit' }
   | { readonly of: 'timer'; readonly area: Area }
   | { readonly of: 'markers' }
+  | { readonly of: 'moments' }
   | { readonly of: 'frame'; readonly index: number }
   | { readonly of: 'box'; readonly index: number }
   | { readonly of: 'card'; readonly card: CardId }

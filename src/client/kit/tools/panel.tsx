@@ -20,13 +20,14 @@ export function Tools() {
         type="button"
         class={button.icon}
         aria-label={muted.value ? said.unmute : said.mute}
+        title={muted.value ? said.unmute : said.mute}
         onClick={() => {
           muted.value = !muted.value;
         }}
       >
         <Icon of={muted.value ? 'mute' : 'sound'} />
       </button>
-      <button type="button" class={button.icon} aria-label={said.open} onClick={() => setOpen(true)}>
+      <button type="button" class={button.icon} aria-label={said.open} title={said.open} onClick={() => setOpen(true)}>
         <Icon of="settings" />
       </button>
       {open && <Lazy load={settingsDialog} with={{ close: () => setOpen(false) }} />}

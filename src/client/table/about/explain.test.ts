@@ -54,6 +54,7 @@ const topics: readonly Topic[] = [
     .map((icon) => ({ of: 'icon', icon, name: icon }) as const),
   { of: 'recruit' },
   { of: 'markers' },
+  { of: 'moments' },
   { of: 'deck' },
   { of: 'achievement' },
 ];
@@ -87,6 +88,28 @@ test('a production says what it brings the person who asks, and what it takes to
   expect(lines.at(-1)).toMatch(/^To take it, place a worker/);
   expect(await told({ of: 'box', index: boxOf('blue') }, null)).toHaveLength(2);
   expect((await told({ of: 'slot', seat: 1, slot: 'yellow' }))[1]).toMatch(/^Right now: \d gold\.$/);
+});
+
+test('INV-1 a production that brings less than it says tells of the limit', async () => {
+  const rich = { ...game, players: game.players.map((player) => ({ ...player, culture: 8 })) };
+  const who = (one: number) => ({ name: `P${one}`, you: one === 0 });
+  const asking = { words: await loadCatalogue('en'), game: rich, at: 0, who };
+  const { lines } = explain(asking, { of: 'box', index: boxOf('blue') });
+  expect(lines).toContain('Right now: 2 culture.');
+  expect(lines).toContain('You can hold 10 of each resource; more is lost.');
+  expect(await told({ of: 'box', index: boxOf('blue') })).not.toContain(
+    'You can hold 10 of each resource; more is lost.',
+  );
+});
+
+test('P23-1 before the first council the legendary token is not gone, it is still to come', async () => {
+  const token = async (round: number) => {
+    const one = { ...game, round, tokenOnCard: false };
+    const who = (seat: number) => ({ name: `P${seat}`, you: seat === 0 });
+    return explain({ words: await loadCatalogue('en'), game: one, at: 0, who }, { of: 'achievement' }).lines.at(-1);
+  };
+  expect(await token(1)).toMatch(/comes with the first council/);
+  expect(await token(2)).toMatch(/is gone/);
 });
 
 test('an empty frame says how a worker comes there, or what stands against it', async () => {

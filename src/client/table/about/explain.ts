@@ -30,6 +30,7 @@ import {
 } from '#words/rulebook';
 import { RULE_OF_ICON } from '../../kit/ruleOfIcon.ts';
 import type { Topic } from '../../kit/topic.ts';
+import { tokenText } from '../view/label.ts';
 import { type Asking, forSeat, waysIn, waysToAct, yours } from './forYou.ts';
 
 /** What a thing is called, what it is for and how it stands, and the rules about it, the telling one first. */
@@ -56,6 +57,8 @@ function explained(asking: Asking, topic: Topic): Explanation {
       return told(timerName(words, game, topic.area, at), [said.timer], ['TIM-1', 'TIM-3']);
     case 'markers':
       return told(words.pieces.circles.marker, [said.markers, words.table.flipsLeft(markers(game))], ['TIM-5']);
+    case 'moments':
+      return told(words.table.timerTrack(game.trackSpace + 1), [said.moments], ['UNT-2']);
     case 'frame':
       return told(
         frameText(words, game, topic.index, who),
@@ -137,7 +140,7 @@ function achievement(asking: Asking): Explanation {
   const { words, game } = asking;
   const { asks, reward: gives } = achievementText(words, game.achievement);
   const now = yours(asking, ACHIEVEMENTS[game.achievement].reward);
-  const token = sentence(words, game.tokenOnCard ? words.pieces.tokenOnCard : words.pieces.tokenGone);
+  const token = sentence(words, tokenText(words, game));
   return told(words.cards.achievements[game.achievement], [asks, gives, ...now, token], ['ACH-1', 'ACH-5']);
 }
 

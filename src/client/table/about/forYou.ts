@@ -1,4 +1,4 @@
-import { type Effect, GOOD_KINDS } from '#content';
+import { type Effect, GOOD_KINDS, RESOURCES } from '#content';
 import {
   actionAt,
   boardOf,
@@ -10,8 +10,10 @@ import {
   frameAt,
   type Game,
   type Millis,
+  type Player,
   playerAt,
   readyToAct,
+  resourceLimit,
   type Seat,
 } from '#engine';
 import { type Catalogue, goodsText, sentence, type Who } from '#words';
@@ -41,7 +43,15 @@ export function yours(asking: Asking, effect: Effect): readonly string[] {
 export function forSeat({ words, game }: Asking, seat: Seat, effect: Effect): readonly string[] {
   const found = forecast(game, seat, effect);
   if (found.asks.length > 0 || isSaid(effect, found)) return [];
-  return [words.about.now(goodsText(words, found.goods, 'alone'))];
+  return [words.about.now(goodsText(words, found.goods, 'alone')), ...limited(words, playerAt(game, seat), found)];
+}
+
+/** INV-1: why it is less than the place says. */
+function limited(words: Catalogue, player: Player, { goods }: Forecast): readonly string[] {
+  const full = RESOURCES.find(
+    (kind) => goods[kind] !== undefined && player[kind] + goods[kind] >= resourceLimit(player, kind),
+  );
+  return full === undefined ? [] : [words.about.limit(resourceLimit(player, full))];
 }
 
 const isSaid = (effect: Effect, { goods }: Forecast): boolean =>

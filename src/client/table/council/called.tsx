@@ -64,6 +64,9 @@ export function CalledBanner() {
           )}
         </div>
       )}
+      {view.guided.value && game.onClock === null && (
+        <p class="soft">{`${council.callTime}: ${council.callTimeHint}`}</p>
+      )}
     </section>
   );
 }

@@ -73,6 +73,7 @@ export function PauseButton() {
       {...address({ of: 'pause' })}
       data-key="P"
       aria-label={paused ? table.resume : table.pause}
+      title={paused ? table.resume : table.pause}
       onClick={() => ask(view, { type: paused ? 'resume' : 'pause' })}
     >
       <Icon of={paused ? 'play' : 'pause'} size={20} />
@@ -83,7 +84,14 @@ export function PauseButton() {
 /** The rulebook beside the game: nobody leaves the table to look something up. */
 export function RulesLink() {
   return (
-    <a class={button.icon} href={at('/rules')} target="_blank" rel="noreferrer" aria-label={words.value.start.rules}>
+    <a
+      class={button.icon}
+      href={at('/rules')}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={words.value.start.rules}
+      title={words.value.start.rules}
+    >
       <Icon of="rules" size={20} />
     </a>
   );

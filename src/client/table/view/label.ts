@@ -10,3 +10,9 @@ export const commandLabel = (view: View, command: Command): string =>
 /** What the table is at; a round says that no sand runs in it. */
 export const phaseName = ({ table, council }: Catalogue, { phase, timing }: Pick<Game, 'phase' | 'timing'>): string =>
   phase === 'round' && timing === 'untimed' ? council.untimed : table.phases[phase];
+
+/** P23-1: where the legendary token is; with few players it comes later. */
+export function tokenText(words: Catalogue, game: Pick<Game, 'tokenOnCard' | 'round' | 'players'>): string {
+  if (game.tokenOnCard) return words.pieces.tokenOnCard;
+  return game.round === 1 && game.players.length <= 3 ? words.pieces.tokenComes : words.pieces.tokenGone;
+}

@@ -4,6 +4,7 @@ import type { about as english } from '../en/about.ts';
 export const about: Section<typeof english> = {
   title: 'Co je to?',
   now: (goods) => `Právě teď: ${goods}.`,
+  limit: (count) => `Od každého zdroje můžete mít ${count}; co je navíc, propadne.`,
   takeWorker: 'Vyberte některého volného služebníka a pak tento rámeček.',
   putHere: 'Vyberte rámeček a služebník se sem postaví.',
   needsWorker: 'Postavte služebníka do rámečku nad tím. Akci provede, až do této řady přijdou hodiny.',
@@ -19,6 +20,8 @@ export const about: Section<typeof english> = {
   timer:
     'V jejich řadě služebníci provádějí akce, do druhé se umisťují. Když se písek dosype, může je kdokoli překlopit do druhé řady.',
   markers: 'Každé překlopení fialových hodin jeden shodí; po posledním je svolána rada.',
+  moments:
+    'Kolo bez hodin má jedenáct překlopení. Každé pole ukazuje hodiny, které se tam překlopí; další přijde, až budou hotovi všichni.',
   frame: 'Místo pro služebníka. Mocný služebník smí stát i tam, kde už někdo stojí.',
   resource: 'Platí se jím za akce a karty a počítá se do úspěchu.',
   votes: 'Kdo jich má při radě nejvíc, je na stupnici privilegií první. Pak všichni své hlasy odhodí.',

@@ -4,6 +4,7 @@ import type { about as english } from '../en/about.ts';
 export const about: Section<typeof english> = {
   title: 'Was ist das?',
   now: (goods) => `Im Augenblick: ${goods}.`,
+  limit: (count) => `Von jedem Rohstoff kannst du ${count} haben; was darüber ist, verfällt.`,
   takeWorker: 'Wähle einen deiner freien Arbeiter, dann diesen Rahmen.',
   putHere: 'Wähle den Rahmen, um deinen Arbeiter hierher zu stellen.',
   needsWorker:
@@ -20,6 +21,8 @@ export const about: Section<typeof english> = {
   timer:
     'In ihrer Reihe führen Arbeiter Aktionen durch, in der anderen werden sie eingesetzt. Ist der Sand durch, darf sie jeder in die andere Reihe umdrehen.',
   markers: 'Jedes Umdrehen der lila Sanduhr stößt einen vom Brett; mit dem letzten ist die Ratsversammlung ausgerufen.',
+  moments:
+    'Eine Runde ohne Sanduhren hat elf Umdrehungen. Jedes Feld zeigt die Sanduhren, die dort umgedreht werden; sind alle fertig, kommt das nächste.',
   frame: 'Ein Platz für einen Arbeiter. Ein großer Arbeiter darf auch dort stehen, wo schon jemand steht.',
   resource: 'Bezahlt Aktionen und Karten und zählt für die Errungenschaft.',
   votes: 'Wer im Rat die meisten hat, steht beim Privileg vorn. Danach legen alle ihre Stimmen zurück.',

@@ -49,4 +49,5 @@ export const pieces: Section<typeof english> = {
   privilege: (place, name) => `Privileg ${place}: ${name}`,
   tokenOnCard: 'der legendäre Marker liegt darauf',
   tokenGone: 'der legendäre Marker ist weg',
+  tokenComes: 'der legendäre Marker kommt mit der ersten Ratsversammlung',
 };

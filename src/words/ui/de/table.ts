@@ -85,7 +85,7 @@ export const table: Section<typeof english> = {
   withCard: 'Mit Karte …',
   claimedAlready: 'Du hast sie in dieser Runde beansprucht.',
   moreToClaim: (goods) => `noch ${goods} nötig`,
-  missing: (goods) => `noch ${goods}`,
+  missing: (goods) => `${goods} zu wenig`,
   provinces: 'Provinzen',
   conquerHint: 'erobern und unter dein Tableau schieben',
   holes: (count) => plural(count, { one: 'eine Lücke; jeder darf auffüllen', other: '# Lücken; jeder darf auffüllen' }),

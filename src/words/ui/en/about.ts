@@ -5,6 +5,7 @@ export const about = {
   title: 'What is this?',
   /** What it would bring now, with all that is tucked and no more than there is room for. */
   now: (goods: string) => `Right now: ${goods}.`,
+  limit: (count: number) => `You can hold ${count} of each resource; more is lost.`,
   takeWorker: 'Choose one of your free workers, then this frame.',
   putHere: 'Choose the frame to place your worker here.',
   needsWorker: 'To take it, place a worker in the frame above. It acts when the timer comes to this row.',
@@ -20,6 +21,8 @@ export const about = {
   timer:
     'Workers act on its row and move on the other row. When the sand has run out, anyone may flip it to the other row.',
   markers: 'Each purple flip removes one. When the last one is gone, council is called.',
+  moments:
+    'An untimed round has eleven flips. Each box shows the timers that flip there; the next box comes when everyone is done.',
   frame: 'A place for a worker. A grande worker may join others here.',
   resource: 'Pays for actions and cards, and counts towards the achievement.',
   votes: 'The player with the most votes in council ranks first in privilege. Then all votes are discarded.',

@@ -4,6 +4,7 @@ import type { about as english } from '../en/about.ts';
 export const about: Section<typeof english> = {
   title: 'Wat is dit?',
   now: (goods) => `Op dit moment: ${goods}.`,
+  limit: (count) => `Van elk middel kun je er ${count} hebben; de rest vervalt.`,
   takeWorker: 'Kies een van je vrije werkers, dan dit kader.',
   putHere: 'Kies het kader om je werker hier neer te zetten.',
   needsWorker:
@@ -20,6 +21,8 @@ export const about: Section<typeof english> = {
   timer:
     'In zijn rij voeren werkers acties uit, in de andere worden ze gezet. Is het zand doorgelopen, dan mag iedereen hem op de andere rij omdraaien.',
   markers: 'Elke keer dat paars wordt omgedraaid, valt er een van het bord; na de laatste wordt de raad opgeroepen.',
+  moments:
+    'Een ronde zonder zandlopers heeft elf keer omdraaien. Elk veld toont de zandlopers die daar worden omgedraaid; als iedereen klaar is, komt het volgende.',
   frame: 'Een plek voor een werker. Een grote werker mag ook staan waar al iemand staat.',
   resource: 'Hiermee betaal je acties en kaarten; telt ook mee voor de prestatie.',
   votes:

@@ -49,4 +49,5 @@ export const pieces: Section<typeof english> = {
   privilege: (place, name) => `privilege ${place}: ${name}`,
   tokenOnCard: 'de legendarische steen ligt erop',
   tokenGone: 'de legendarische steen is weg',
+  tokenComes: 'de legendarische steen komt bij de eerste raad',
 };

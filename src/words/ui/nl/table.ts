@@ -85,7 +85,7 @@ export const table: Section<typeof english> = {
   withCard: 'Met een kaart …',
   claimedAlready: 'Je hebt deze ronde al geclaimd.',
   moreToClaim: (goods) => `nog ${goods} nodig`,
-  missing: (goods) => `nog ${goods}`,
+  missing: (goods) => `${goods} tekort`,
   provinces: 'Provincies',
   conquerHint: 'verover er een en schuif hem onder je tableau',
   holes: (count) =>

@@ -30,7 +30,7 @@ import {
   type Who,
   workerName,
 } from '#words';
-import { phaseName } from '../../view/label.ts';
+import { phaseName, tokenText } from '../../view/label.ts';
 
 /** A part of the table in words. */
 export interface Part {
@@ -169,7 +169,7 @@ function achievement({ words, game, who }: Telling): readonly string[] {
   const takers = game.players.flatMap(({ claimed }, seat) => (claimed ? [nameOf(words, who, seat)] : []));
   return [
     `${words.cards.achievements[game.achievement]}: ${asks} ${reward}`,
-    game.tokenOnCard ? words.pieces.tokenOnCard : words.pieces.tokenGone,
+    tokenText(words, game),
     ...(takers.length === 0 ? [] : [words.reader.claimedBy(words.speech.list(takers))]),
   ];
 }
