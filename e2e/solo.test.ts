@@ -23,6 +23,9 @@ test(
     await second.goto(`${address}/solo`);
     await second.getByRole('link', { name: /^Continue: Free game/ }).click();
     await second.getByRole('heading', { name: 'Round 2' }).waitFor();
+    await second.locator(at({ of: 'lookAtTable' })).click();
+    await second.locator(at({ of: 'timer', area: 'green' })).hover();
+    await second.locator(at({ of: 'tip' })).waitFor();
     await second.getByRole('dialog').getByRole('button', { name: 'Resume' }).click();
     await second.locator(at({ of: 'hint' }), { hasText: /\S/ }).waitFor();
     await close();

@@ -99,6 +99,13 @@ test('what no table could allow is explained and never sent', () => {
   expect(me.sent.some(({ type }) => type === 'ask')).toBe(false);
 });
 
+test('a refusal goes as soon as something that can be is asked', () => {
+  const me = sit(0, hallOf(3));
+  me.session.ask({ type: 'claim', take: ['reward'], with: [] });
+  me.session.ask(place(0, firstFrame(hallOf(3))));
+  expect(me.session.notice.value).toBeNull();
+});
+
 test('a command lost with the line goes out again with its old number and happens once', () => {
   const hall = hallOf(3);
   const to = firstFrame(hallOf(3));

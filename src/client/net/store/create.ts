@@ -97,6 +97,8 @@ function wish(
   if (seat === null || shown.value === null) return;
   const rule = hopeless(guest.value, shown.value, { seat, at, command });
   if (rule !== undefined) return notify(state, { type: 'refused', command, rule });
+  // What can be done now is no longer answered by why something else could not.
+  if (state.notice.value?.type === 'refused') state.notice.value = null;
   react(ask(guest.value, { seat, at, command }));
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { NOBODY } from '#engine';
 import { CLOTHS, Hourglass } from '../../art/index.ts';
+import { address } from '../../kit/address.ts';
 import { at } from '../../kit/base.ts';
 import button from '../../kit/button.module.css';
 import { words } from '../../kit/i18n.ts';
@@ -17,8 +18,9 @@ export function PauseOverlay({ session }: { readonly session: Session }) {
   const who = pausedBy(session);
   const isSolo = route().page === 'solo';
   const isLimited = (session.table.value?.terms.pauses ?? 0) > 0;
+  const [looks, setLooks] = useState(false);
   return (
-    <div class={`${css.overlay} pause`} role="dialog" aria-label={connection.paused}>
+    <div class={`${css.overlay} pause`} data-looks={looks || undefined} role="dialog" aria-label={connection.paused}>
       <div class={css.sheet}>
         <div class={css.glasses}>
           {CLOTHS.map((cloth) => (
@@ -43,6 +45,16 @@ export function PauseOverlay({ session }: { readonly session: Session }) {
             {count === null ? connection.resume : connection.pause}
           </button>
         )}
+        {isAlone(session) && (
+          <button
+            type="button"
+            class={`${button.plain} ${css.look}`}
+            {...address({ of: 'lookAtTable' })}
+            onClick={() => setLooks(true)}
+          >
+            {words.value.end.lookAtTable}
+          </button>
+        )}
         {!isSolo && session.me.value !== null && <PauseMore session={session} />}
         <a class={button.quiet} href={at(isSolo ? '/solo' : '/')}>
           {isSolo ? solo.back : start.home}
@@ -64,6 +76,11 @@ function PauseMore({ session }: { readonly session: Session }) {
     </>
   );
 }
+
+/** Against bots a pause is time to read the table; among people it would be time to think that others have not. */
+const isAlone = ({ table, held }: Session): boolean =>
+  held.value.length > 0 &&
+  table.value?.chairs.every((chair, seat) => held.value.includes(seat) || chair.bot !== null) === true;
 
 /** The player who paused, unless it is the one who looks at it. */
 function pausedBy({ feed, held, table }: Session): string | null {
