@@ -154,54 +154,6 @@ test('a lesson shows a whole row of each area even on the lowest screens', async
   }
 });
 
-/** The row of each area that counts now, with its targets. */
-const liveRows = (): Promise<readonly { readonly area: string; readonly bottom: number; readonly least: number }[]> =>
-  page.locator(at({ of: 'board' })).evaluate((board) =>
-    [...board.querySelectorAll<HTMLElement>('[data-at^="row-"][data-live="true"]')].map((row) => ({
-      area: row.dataset.at ?? '',
-      bottom: row.getBoundingClientRect().bottom,
-      least: Math.min(
-        ...[...row.querySelectorAll('button')].flatMap((one) => {
-          const { width, height } = one.getBoundingClientRect();
-          return width <= 1 || getComputedStyle(one).pointerEvents === 'none' ? [] : [Math.min(width, height)];
-        }),
-      ),
-    })),
-  );
-
-test('on the smallest phones all three areas stand above own goods, tracks and hand, with full targets', async () => {
-  for (const [width, height] of [
-    [320, 568],
-    [360, 640],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const name of ['round for three', 'moving workers', 'untimed for two', 'placement']) {
-      await page.goto(situation(name));
-      await page.locator(at({ of: 'ownStrip' })).waitFor();
-      if (name === 'moving workers') {
-        const free = (await look(page)).workers.find(({ state }) => state === 'free' || state === 'waiting');
-        await page.locator(`${at({ of: 'ownStrip' })} [data-key="${free?.key}"]`).tap();
-        await page
-          .locator(at({ of: 'move' }))
-          .first()
-          .waitFor();
-      }
-      const { top, bottom } = await edges('#pane');
-      const rows = await liveRows();
-      expect(rows).toHaveLength(3);
-      for (const { area, bottom: end, least } of rows) {
-        expect(end, `${area}, ${name}, ${width}×${height}`).toBeLessThanOrEqual(bottom + 1);
-        expect(least, `${area}, ${name}, ${width}×${height}`).toBeGreaterThan(39.5);
-      }
-      for (const part of ['purse', 'brief', 'crew'] as const) {
-        const small = await edges(at({ of: 'ownStrip' }, { of: part }));
-        expect(small.top).toBeGreaterThan(top);
-        expect(small.bottom).toBeLessThanOrEqual(height);
-      }
-    }
-  }
-});
-
 test('in a round the screen stays awake, and one swipe back does not leave the table', async () => {
   const walker = await house.visit();
   await walker.addInitScript(() => {
