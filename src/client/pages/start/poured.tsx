@@ -9,6 +9,8 @@ interface Props {
 
 /** So much of its time a glass runs; then it is turned. */
 const RUNS = 0.98;
+/** What has run down where nothing moves. */
+const STANDS = 0.4;
 /** Milliseconds between two pictures: nobody plays here. */
 const PACE = 32;
 
@@ -24,8 +26,9 @@ export function PouredGlass({ hue, size }: Props) {
       last = now;
       const [turning] = canvas.current?.closest('[data-running]')?.getAnimations() ?? [];
       const { progress, duration } = turning?.effect?.getComputedTiming() ?? {};
-      if (typeof progress !== 'number' || typeof duration !== 'number') return;
-      show(Math.max(0, RUNS - progress) * duration, Math.max(0, 1 - progress / RUNS));
+      const isTurning = typeof progress === 'number' && typeof duration === 'number' && duration > 0;
+      const gone = isTurning ? progress / RUNS : STANDS;
+      show(isTurning ? Math.max(0, RUNS - progress) * duration : 0, Math.max(0, 1 - gone));
     };
     asked = requestAnimationFrame(follow);
     return () => cancelAnimationFrame(asked);

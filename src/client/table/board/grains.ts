@@ -7,10 +7,10 @@ type Paint = typeof import('../../art/glass/paint.ts')['paintSand'];
 
 let paint: Paint | null | undefined;
 
-/** Comes once glasses are of glass; until then, and for those who want nothing to move, sand is a plain fill. */
+/** Comes once glasses are of glass; until then sand is a plain fill. */
 function painter(): Paint | null {
   const { matter = '', flat } = document.documentElement.dataset;
-  if (flat !== undefined || isCalm() || !matter.split(' ').includes('hourglass')) return null;
+  if (flat !== undefined || !matter.split(' ').includes('hourglass')) return null;
   if (paint === undefined) {
     paint = null;
     import('../../art/glass/paint.ts').then((part) => (paint = part.paintSand)).catch(() => undefined);
@@ -72,10 +72,12 @@ export function useGrains(area: Area, isOut: boolean) {
     const brush = painter();
     if (canvas.current === null) return false;
     canvas.current.parentElement?.toggleAttribute('data-poured', brush !== null);
-    const state = `${left} ${share} ${out.current} ${height.current}`;
+    // For those who want nothing to move no grain falls, and the level sinks now and then.
+    const falls = left > 0 && !isCalm();
+    const state = `${falls ? left : share.toFixed(2)} ${out.current} ${height.current}`;
     if (brush === null || !seen.current || drawn.current === state) return brush !== null;
     drawn.current = state;
-    brush(canvas.current, { share, left: left > 0 ? left : null, colour: colourOf(out.current ? 'out' : area) });
+    brush(canvas.current, { share, left: falls ? left : null, colour: colourOf(out.current ? 'out' : area) });
     return true;
   };
   return { canvas, show };
