@@ -3,6 +3,7 @@ import { Mark } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
 import { GuideRing, useGuide } from '../guide/guide.tsx';
+import { nextRound } from '../view/label.ts';
 import { colourOf, isShared, nameOf } from '../view/people.ts';
 import { commandsOf, mine, useView, type View } from '../view/view.ts';
 import css from './hint.module.css';
@@ -61,6 +62,7 @@ function hintFor(view: View): string {
   }
   if (isRound(game) && me?.done === true) return waitingFor(view, ({ done }) => done);
   if (game.phase === 'moves' && me?.ready === true) return waitingFor(view, ({ ready }) => ready);
+  if (game.phase === 'moves' && me !== null) return nextRound(words.value, game);
   const chooser = chooserNow(game);
   return chooser === null || chooser === view.me.value ? '' : table.choosing(nameOf(view, chooser));
 }

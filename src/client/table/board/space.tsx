@@ -129,10 +129,7 @@ export function BoxSpot({ action, index }: { readonly action: Action; readonly i
       {actors.length === 0 && above !== undefined && (
         <Closed why={{ type: 'act', worker: above, action: index, with: [] }} />
       )}
-      <span class={css.gain}>
-        <EffectIcons effect={action.effect} size={30} />
-      </span>
-      <Yield action={action} />
+      <Gain action={action} />
       <Standing spot="box" space={index} />
     </div>
   );
@@ -155,15 +152,22 @@ function ActTarget({ hand, action, index, share }: TargetProps & { readonly acti
   );
 }
 
-/** What a production gives the seat at this screen now. */
-function Yield({ action: { effect } }: { readonly action: Action }) {
+/** What it brings, and what a production gives the seat at this screen now. */
+function Gain({ action: { effect } }: { readonly action: Action }) {
   const view = useView();
   const gives = view.me.value === null ? effect : brings(view.game.value, view.me.value, effect);
-  if (gives === effect) return null;
+  const several = (gives !== effect && gives.do === 'gain' && Object.keys(gives.goods).length > 1) || undefined;
   return (
-    <span class={css.yield}>
-      <EffectIcons effect={gives} size={18} />
-    </span>
+    <>
+      <span class={css.gain} data-several={several}>
+        <EffectIcons effect={effect} size={30} />
+      </span>
+      {gives !== effect && (
+        <span class={css.yield} data-several={several}>
+          <EffectIcons effect={gives} size={18} />
+        </span>
+      )}
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { type Catalogue, cardName, effectLabel, goodsText, rewardText } from '#w
 import { awaits } from '../reasons/reason.ts';
 import { reasonText } from '../reasons/text.ts';
 import { worthOf } from '../reasons/worth.ts';
+import { nextRound } from '../view/label.ts';
 import { lacking, shortText } from '../view/lacking.ts';
 import { lackingMost } from './answer.ts';
 import type { Goal, Moment } from './kinds.ts';
@@ -36,7 +37,7 @@ export function momentText(telling: Telling, moment: Moment): Said {
     case 'put':
       return { what: guide.put(moment.area), why: reasonText(words, awaits(game, seat, moment.frame)) };
     case 'ready':
-      return only(table.waitReady);
+      return { what: table.waitReady, why: game.phase === 'moves' ? nextRound(words, game) : null };
     case 'answer':
       return answerText(telling, moment.task.do);
     case 'act':

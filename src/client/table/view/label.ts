@@ -1,4 +1,4 @@
-import { actionCost, brings, type Command, type Game } from '#engine';
+import { actionCost, brings, type Command, type Game, timingOf } from '#engine';
 import { type Catalogue, commandText } from '#words';
 import { words } from '../../kit/i18n.ts';
 import type { View } from './view.ts';
@@ -16,3 +16,6 @@ export function tokenText(words: Catalogue, game: Pick<Game, 'tokenOnCard' | 'ro
   if (game.tokenOnCard) return words.pieces.tokenOnCard;
   return game.round === 1 && game.players.length <= 3 ? words.pieces.tokenComes : words.pieces.tokenGone;
 }
+
+/** Said before all are ready for it: whether sand will run. */
+export const nextRound = (words: Catalogue, game: Game): string => words.council.willBe[timingOf(game, game.round + 1)];

@@ -6,7 +6,7 @@ export const questions: Section<typeof english> = {
   payWild: (resources) => `Vyberte, čím zaplatíte: ${resources}.`,
   gainVp: (points) => `Získejte ${points}: moc, věhlas nebo popularitu.`,
   conquer: 'Vyberte provincii k dobytí, nebo vezměte vrchní kartu balíčku.',
-  tuck: (province) => `Vyberte pole, pod které kartu ${province} zasunete.`,
+  tuck: (province) => `Vyberte pole, pod které kartu ${province} zasunete: tato produkce pak dá víc.`,
   recoverOne: 'Vyberte odhozenou kartu lsti, kterou si vezmete zpět.',
   retrieve: 'Vyberte služebníka, kterého uvolníte.',
   promote: 'Vyberte běžného služebníka, kterého vyměníte za mocného.',

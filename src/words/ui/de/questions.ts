@@ -6,7 +6,7 @@ export const questions: Section<typeof english> = {
   payWild: (resources) => `Wähle, womit du zahlst: ${resources}.`,
   gainVp: (points) => `Erhalte ${points}: Stärke, Ansehen oder Beliebtheit.`,
   conquer: 'Wähle eine Provinz zum Erobern oder ziehe vom Stapel.',
-  tuck: (province) => `Wähle eine Spalte für ${province}.`,
+  tuck: (province) => `Wähle eine Spalte für ${province}: Diese Produktion gibt dann mehr.`,
   recoverOne: 'Wähle eine abgelegte Kriegslist, die du zurücknimmst.',
   retrieve: 'Wähle einen Arbeiter, den du befreist.',
   promote: 'Wähle einen kleinen Arbeiter, den ein großer ersetzt.',

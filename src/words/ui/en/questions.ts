@@ -4,7 +4,7 @@ export const questions = {
   payWild: (resources: string) => `Choose what to pay: ${resources}.`,
   gainVp: (points: string) => `Gain ${points}: power, prestige or popularity.`,
   conquer: 'Choose a province to conquer, or draw from the deck.',
-  tuck: (province: string) => `Choose a slot to tuck ${province} under.`,
+  tuck: (province: string) => `Choose a slot to tuck ${province} under: that production will give more.`,
   recoverOne: 'Choose a discarded stratagem to take back.',
   retrieve: 'Choose a worker to retrieve.',
   promote: 'Choose a common worker to replace with a grande worker.',

@@ -6,7 +6,7 @@ export const questions: Section<typeof english> = {
   payWild: (resources) => `Kies waarmee je betaalt: ${resources}.`,
   gainVp: (points) => `Je krijgt ${points}: kracht, prestige of populariteit.`,
   conquer: 'Kies een provincie om te veroveren of trek van de stapel.',
-  tuck: (province) => `Kies een kolom voor ${province}.`,
+  tuck: (province) => `Kies een kolom voor ${province}: die productie geeft dan meer.`,
   recoverOne: 'Kies een afgelegde krijgslist om terug te nemen.',
   retrieve: 'Kies een werker om los te maken.',
   promote: 'Kies een gewone werker die je vervangt door een grote.',
