@@ -1,6 +1,8 @@
-/** Milliseconds that one thought may take on a slow phone, and how many longer ones are put up with. */
+/** Milliseconds that one thought may take on a slow phone, and how many longer ones in a row are put up with. */
 const MOST = 60;
 const PATIENCE = 3;
+/** What takes less was hardly a thought, and tells nothing of the machine. */
+const HARDLY = 15;
 const LEAST = 1 / 8;
 
 /** How much of its usual thought this machine has the breath for. */
@@ -17,8 +19,8 @@ export function openBreath(): Breath {
   return {
     part: () => part,
     took(millis) {
-      if (millis <= MOST) return;
-      late += 1;
+      if (millis < HARDLY) return;
+      late = millis > MOST ? late + 1 : 0;
       if (late < PATIENCE || part === LEAST) return;
       part /= 2;
       late = 0;
