@@ -120,7 +120,7 @@ function Place({ session, game, ranking, standing }: PlaceProps) {
           {chair?.name}
         </h3>
         <small class="soft">{characters.full(characters.persons[person], characters.epithets[id])}</small>
-        <p>{reasonFor(session, ranking, standing)}</p>
+        <p>{reasonFor((seat) => session.table.value?.chairs[seat]?.name ?? '', ranking, standing)}</p>
       </div>
       <div class={css.points}>
         <b class="figure">{standing.points}</b>

@@ -6,7 +6,7 @@ const FAR = 6;
 
 /** Dragging a worker is the same as touching it and then the place: a frame to move to, or a box to act in. */
 export function startDrag(view: View, worker: number, down: PointerEvent): void {
-  // Around one screen each finger is somebody's: there a touch takes the worker, and the next one puts it down.
+  // Around one screen each finger belongs to a seat: there a touch takes the worker, and the next one puts it down.
   if (down.button !== 0 || (down.pointerType === 'touch' && view.turn !== null)) return;
   const piece = down.currentTarget;
   if (!(piece instanceof HTMLElement)) return;

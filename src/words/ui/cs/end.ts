@@ -22,6 +22,7 @@ export const end: Section<typeof english> = {
     glory: (own, other, theirs) => `Stejně bodů jako ${other}; rozhoduje sláva ${own} : ${theirs}.`,
     legendary: (other) => `Má legendární bod, ${other} ne.`,
     lowest: (other) => `Má nejnižší stupnici blíž svitku než ${other}.`,
+    nextLowest: (other) => `Nejnižší stupnice jsou stejné; další je dál než u hráče ${other}.`,
     privilege: (other) => `Jinak stejně jako ${other}; rozhoduje vyšší privilegium.`,
     last: 'Poslední místo.',
     alone: 'Sólová hra.',

@@ -22,6 +22,7 @@ export const end: Section<typeof english> = {
     glory: (own, other, theirs) => `Gleich viele Punkte wie ${other}; Ruhm ${own} gegen ${theirs}.`,
     legendary: (other) => `Hat den legendären Punkt; ${other} nicht.`,
     lowest: (other) => `Die niedrigste Leiste ist näher am Pergament als die von ${other}.`,
+    nextLowest: (other) => `Die niedrigsten Leisten sind gleich; die nächste ist weiter als die von ${other}.`,
     privilege: (other) => `Gleichauf mit ${other}; das höhere Privileg entscheidet.`,
     last: 'Letzter Platz.',
     alone: 'Allein gespielt.',

@@ -22,6 +22,7 @@ export const end = {
       `Tied with ${other} on points; ${own} glory against ${theirs}.`,
     legendary: (other: string) => `Has the legendary point; ${other} does not.`,
     lowest: (other: string) => `Lowest track is closer to the parchment than ${other}’s.`,
+    nextLowest: (other: string) => `Lowest tracks are equal; the next one is closer to the parchment than ${other}’s.`,
     privilege: (other: string) => `Tied with ${other}; higher privilege wins.`,
     last: 'Last place.',
     alone: 'Solo game.',

@@ -22,6 +22,7 @@ export const end: Section<typeof english> = {
     glory: (own, other, theirs) => `Evenveel punten als ${other}; glorie ${own} tegen ${theirs}.`,
     legendary: (other) => `Heeft het legendarische punt; ${other} niet.`,
     lowest: (other) => `Het laagste spoor staat dichter bij het perkament dan dat van ${other}.`,
+    nextLowest: (other) => `De laagste sporen zijn gelijk; het volgende staat verder dan dat van ${other}.`,
     privilege: (other) => `Gelijk met ${other}; het hogere privilege beslist.`,
     last: 'Laatste plaats.',
     alone: 'Alleen gespeeld.',
