@@ -24,6 +24,7 @@ const PARTS = [
   'hold',
   'about',
   'tip',
+  'claimed',
   'council',
   'councilSide',
   'councilProvinces',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boardOf, type Game, legal, setup, type Task } from '#engine';
+import { boardOf, evolve, type Game, legal, setup, type Task } from '#engine';
 import { tableOptions } from '#testkit';
 import { LANGUAGES, loadCatalogue } from '#words';
 import { arrange } from '../../pages/learn/arrange.ts';
@@ -159,6 +159,24 @@ test('ACH-4 late in the game the legendary point is missed: on this achievement,
   expect(from(3, true)).toEqual({ about: 'legendary', from: 'here' });
   expect(from(3, false)).toEqual({ about: 'legendary', from: 'taken' });
   expect(from(4, false)).toEqual({ about: 'legendary', from: 'last' });
+});
+
+test('ACH-3 the goal stops saying that the legendary point lies on the achievement once a rival has taken it', async () => {
+  const game: Game = {
+    ...setup(tableOptions({ seats: 3, seed: 3 })).game,
+    phase: 'round',
+    round: 3,
+    tokenOnCard: true,
+  };
+  const after = evolve(game, { type: 'achievementClaimed', seat: 1, take: ['legendary'] });
+  for (const language of LANGUAGES) {
+    const words = await loadCatalogue(language);
+    const [before, now] = [game, after].map((one) =>
+      goalText({ words, game: one, seat: SEAT }, goalOf(one, SEAT, true)),
+    );
+    expect(before).toContain(words.cards.achievements[game.achievement]);
+    expect(now).toBe(words.guide.legendary.taken);
+  }
 });
 
 test('what was done often enough is not advised, unless it is left undone', () => {

@@ -16,6 +16,7 @@ import { Cards } from '../cards/cards.tsx';
 import { InspectedMat } from '../rivals/inspected.tsx';
 import { useAwake } from '../senses/awake.ts';
 import { useBackGuard } from '../senses/backGuard.ts';
+import { Claimed } from '../senses/director/claimed.tsx';
 import { MeanwhilePanel } from '../senses/director/meanwhilePanel.tsx';
 import { Snatched } from '../senses/director/snatched.tsx';
 import { useKeys } from '../senses/keys/follow.ts';
@@ -184,6 +185,7 @@ function Picture({ layout, vast, mats, sand, tools, aside }: PictureProps) {
       <Air />
       <Cards />
       <Snatched />
+      <Claimed />
       <MeanwhilePanel />
     </>
   );

@@ -55,6 +55,8 @@ export const table: Section<typeof english> = {
   timerTrack: (space) => `Stupnice časomíry: ${space}. krok z 11`,
   trackSpace: (space, areas) => `${space}. překlopení z 11: ${areas}. Další přijde, až budou hotovi všichni.`,
   faster: (name) => `rychlejší: ${name}`,
+  claims: (name, achievement, isToken) =>
+    `${name} dosahuje úspěchu ${achievement}${isToken ? ': legendární bod je pryč' : ' a bere si odměnu'}`,
   meanwhile: { away: 'Za vaší nepřítomnosti:', stuck: 'Zatímco nešlo nic dělat:' },
   flip: 'Překlopit',
   pause: 'Pozastavit hru',

@@ -51,6 +51,8 @@ export const table: Section<typeof english> = {
   timerTrack: (space) => `Zeitanzeige: Feld ${space} von 11`,
   trackSpace: (space, areas) => `${space}. Umdrehen von 11: ${areas}. Sind alle fertig, kommt das nächste.`,
   faster: (name) => `${name} war schneller`,
+  claims: (name, achievement, isToken) =>
+    `${name} beansprucht ${achievement}${isToken ? ': Der legendäre Punkt ist weg' : ' und nimmt die Belohnung'}`,
   meanwhile: { away: 'Während du weg warst:', stuck: 'Während du nichts tun konntest:' },
   flip: 'Drehen',
   pause: 'Spiel anhalten',

@@ -52,6 +52,8 @@ export const table = {
     `Flip ${space} of 11: ${areas}. The next one comes when everyone is done.`,
   /** Another took what this player was about to take. */
   faster: (name: string) => `${name} was faster`,
+  claims: (name: string, achievement: string, isToken: boolean) =>
+    `${name} claims ${achievement}${isToken ? ': the legendary point is taken' : ' and takes the reward'}`,
   /** Above a list of what the others did. */
   meanwhile: { away: 'While you were away:', stuck: 'While you were stuck:' },
   flip: 'Flip',

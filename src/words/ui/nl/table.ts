@@ -51,6 +51,8 @@ export const table: Section<typeof english> = {
   timerTrack: (space) => `Zandloperspoor: veld ${space} van 11`,
   trackSpace: (space, areas) => `Omdraaien ${space} van 11: ${areas}. Het volgende komt als iedereen klaar is.`,
   faster: (name) => `${name} was sneller`,
+  claims: (name, achievement, isToken) =>
+    `${name} claimt ${achievement}${isToken ? ': het legendarische punt is weg' : ' en neemt de beloning'}`,
   meanwhile: { away: 'Terwijl je weg was:', stuck: 'Terwijl je niets kon doen:' },
   flip: 'Draai om',
   pause: 'Spel pauzeren',
