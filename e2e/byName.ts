@@ -19,7 +19,7 @@ async function oneDeed(page: Page, deeds: readonly RegExp[]): Promise<void> {
     return;
   }
   await region
-    .getByRole('button', { name: /^Done$/ })
+    .getByRole('button', { name: /^I am done$/ })
     .click({ timeout: 500 })
     .catch(() => undefined);
 }

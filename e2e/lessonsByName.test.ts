@@ -32,7 +32,7 @@ const DEEDS: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   votes: [ON, /^Take the legendary token$/],
   council: [
-    /^(I am done|Done)$/,
+    /^I am done$/,
     /^Favour of the Council/,
     /^1 prestige$/,
     /^more power/i,

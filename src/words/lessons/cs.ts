@@ -82,7 +82,7 @@ export const book: LessonBook = bound({
       title: 'Rada',
       summary: 'Šest klidných kroků mezi dvěma koly.',
       steps: {
-        done: 'Spadl poslední fialový ukazatel: rada je svolána. Hodiny už se nepřeklápějí, ale kde můžete, smíte ještě provádět akce. Pak stiskněte „Hotovo“.',
+        done: 'Spadl poslední fialový ukazatel: rada je svolána. Hodiny už se nepřeklápějí, ale kde můžete, smíte ještě provádět akce. Pak stiskněte „Mám hotovo“.',
         reward:
           'Hlasy jsou sečteny a odhozeny. V pořadí privilegií si každý vezme jednu odměnu: červené karty účinkují ihned, modré si berete do ruky. Vyberte si svou.',
         points:
@@ -109,7 +109,7 @@ export const book: LessonBook = bound({
       steps: {
         place:
           'Nejprve všichni postupně umístí dva služebníky do spodních řad, protože právě tam se hned přesunou všechny troje hodiny. Zvolte, co chcete udělat a na co máte.',
-        play: 'Jedenáct polí tvoří stupnici časomíry: každé ukazuje, které hodiny se na něm překlopí. Udělejte, co svítí, a pak stiskněte „Hotovo“. Až budou hotovi všichni, žeton hodin postoupí o pole.',
+        play: 'Jedenáct polí tvoří stupnici časomíry: každé ukazuje, které hodiny se na něm překlopí. Udělejte, co svítí, a pak stiskněte „Mám hotovo“. Až budou hotovi všichni, žeton hodin postoupí o pole.',
       },
     },
     withSand: {

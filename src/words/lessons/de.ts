@@ -81,7 +81,7 @@ export const book: LessonBook = {
       title: 'Der Rat',
       summary: 'Sechs ruhige Schritte zwischen zwei Runden.',
       steps: {
-        done: 'Der letzte lila Marker ist gefallen: Die Ratsversammlung ist ausgerufen. Keine Sanduhr wird mehr umgedreht, aber du darfst noch Aktionen durchführen, wo du kannst. Drücke dann „Fertig“.',
+        done: 'Der letzte lila Marker ist gefallen: Die Ratsversammlung ist ausgerufen. Keine Sanduhr wird mehr umgedreht, aber du darfst noch Aktionen durchführen, wo du kannst. Drücke dann „Ich bin fertig“.',
         reward:
           'Die Stimmen sind gezählt und liegen wieder im Vorrat. In der Privilegreihenfolge nimmt jeder eine Belohnung: Rote Karten wirken sofort, blaue kommen auf deine Hand. Wähle deine.',
         points:
@@ -108,7 +108,7 @@ export const book: LessonBook = {
       steps: {
         place:
           'Zuerst setzen alle reihum zwei Arbeiter in untere Reihen, denn dorthin kommen gleich alle drei Sanduhren. Wähle, was du tun willst und bezahlen kannst.',
-        play: 'Die elf Felder sind die Zeitanzeige: Jedes zeigt, welche Sanduhren dort umgedreht werden. Tu, was leuchtet, und drücke dann „Fertig“. Sind alle fertig, rückt der Zeitmarker ein Feld weiter.',
+        play: 'Die elf Felder sind die Zeitanzeige: Jedes zeigt, welche Sanduhren dort umgedreht werden. Tu, was leuchtet, und drücke dann „Ich bin fertig“. Sind alle fertig, rückt der Zeitmarker ein Feld weiter.',
       },
     },
     withSand: {

@@ -80,7 +80,7 @@ export const book: LessonBook = {
       title: 'The council',
       summary: 'Six calm steps between two rounds.',
       steps: {
-        done: 'The last purple marker has fallen: council is called. No more flips, but you may still act where you can. Then press Done.',
+        done: 'The last purple marker has fallen: council is called. No more flips, but you may still act where you can. Then press “I am done”.',
         reward:
           'The votes are counted and discarded. In privilege order each player takes one reward: red cards take effect at once, blue cards join your hand. Choose yours.',
         points:
@@ -106,7 +106,7 @@ export const book: LessonBook = {
       steps: {
         place:
           'First placement: players take turns placing two workers in bottom rows, because all three timers go there first. Choose actions you want and can afford.',
-        play: 'The eleven boxes are the timer track: each shows the timers that flip there. Do what glows, then press Done. When everyone is done, the time token moves on one box.',
+        play: 'The eleven boxes are the timer track: each shows the timers that flip there. Do what glows, then press “I am done”. When everyone is done, the time token moves on one box.',
       },
     },
     withSand: {

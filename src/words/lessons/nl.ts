@@ -79,7 +79,7 @@ export const book: LessonBook = {
       title: 'De raad',
       summary: 'Zes rustige stappen tussen twee rondes.',
       steps: {
-        done: 'De laatste paarse tijdsteen is gevallen: de raad is opgeroepen. Er wordt geen zandloper meer omgedraaid, maar je mag nog acties doen waar het kan. Druk daarna op ‘Klaar’.',
+        done: 'De laatste paarse tijdsteen is gevallen: de raad is opgeroepen. Er wordt geen zandloper meer omgedraaid, maar je mag nog acties doen waar het kan. Druk daarna op ‘Ik ben klaar’.',
         reward:
           'De stemmen zijn geteld en ingeleverd. In privilegevolgorde neemt iedere speler één beloning: rode kaarten werken meteen, blauwe komen in je hand. Kies de jouwe.',
         points:
@@ -106,7 +106,7 @@ export const book: LessonBook = {
       steps: {
         place:
           'Eerst zet iedereen om de beurt twee werkers in onderste rijen, want daar komen zo alle drie de zandlopers. Kies wat je wilt doen en kunt betalen.',
-        play: 'De elf velden zijn het zandloperspoor: elk veld toont welke zandlopers daar omgedraaid worden. Doe wat oplicht en druk dan op ‘Klaar’. Is iedereen klaar, dan gaat de extra tijdsteen een veld verder.',
+        play: 'De elf velden zijn het zandloperspoor: elk veld toont welke zandlopers daar omgedraaid worden. Doe wat oplicht en druk dan op ‘Ik ben klaar’. Is iedereen klaar, dan gaat de extra tijdsteen een veld verder.',
       },
     },
     withSand: {

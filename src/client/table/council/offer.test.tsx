@@ -12,4 +12,6 @@ test('a reward can be taken by the one who chooses, unless another has taken it'
   const gone = draw('rewards', <Offer reward="grande" taken={[{ seat: 1, reward: 'grande' }]} mine />);
   expect(gone.html).toContain('aria-disabled="true"');
   expect(gone.text).toContain(said().council.takenBy('Bela'));
+  const own = draw('rewards', <Offer reward="grande" taken={[{ seat: 0, reward: 'grande' }]} mine={false} />);
+  expect(own.text).toContain(said().council.takenByYou);
 });

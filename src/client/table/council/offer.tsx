@@ -1,11 +1,11 @@
 import type { RewardId, StandingRewardId } from '#content';
-import { forbids, NOBODY } from '#engine';
+import { forbids, NOBODY, type Seat } from '#engine';
 import { address } from '../../kit/address.ts';
 import { RewardCard } from '../../kit/cards/cardView.tsx';
 import { words } from '../../kit/i18n.ts';
 import { about } from '../../kit/topic.ts';
 import { Token } from '../board/privilege.tsx';
-import { colourOf, nameOf } from '../view/people.ts';
+import { chairName, colourOf, isShared } from '../view/people.ts';
 import { shortFor } from '../view/price.ts';
 import { ask } from '../view/touch.ts';
 import { useView, type View } from '../view/view.ts';
@@ -28,7 +28,7 @@ export function Offer({ reward, taken, mine }: OfferProps) {
   const gone = reward !== 'favour' && takers.length > 0;
   const rule = mine && !gone ? against(view, reward) : undefined;
   const why = rule && (shortOf(view, reward) || refusals[rule]);
-  const note = gone ? council.takenBy(takers.map(({ seat }) => nameOf(view, seat)).join()) : why;
+  const note = gone ? takenBy(view, takers[0]?.seat ?? NOBODY) : why;
   const open = mine && !gone && rule === undefined;
   return (
     <button
@@ -59,6 +59,11 @@ export function Offer({ reward, taken, mine }: OfferProps) {
     </button>
   );
 }
+
+const takenBy = (view: View, seat: Seat): string =>
+  seat === view.me.value && !isShared(view)
+    ? words.value.council.takenByYou
+    : words.value.council.takenBy(chairName(view, seat));
 
 const against = ({ game, me, session }: View, reward: AnyReward) =>
   forbids(game.value, { seat: me.value ?? NOBODY, at: session.now(), command: { type: 'takeReward', reward } });

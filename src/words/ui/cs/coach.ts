@@ -27,7 +27,7 @@ export const coach: Section<typeof english> = {
       few: 'Můžete si vzít zpět # karty lstí.',
       other: 'Můžete si vzít zpět # karet lstí.',
     }),
-  finished: 'Vaši služebníci udělali, co mohli. Pomůže-li to, zahrajte ještě lest, a pak stiskněte „Hotovo“.',
+  finished: 'Vaši služebníci udělali, co mohli. Pomůže-li to, zahrajte ještě lest, a pak stiskněte „Mám hotovo“.',
   lowest: (track, steps) =>
     `${track}: vaše nejnižší stupnice, ${plural(steps, { one: '# krok', few: '# kroky', other: '# kroků' })} ke svitku.`,
   legendary: 'Legendární bod ještě nemáte. Bez něj nikdo nemůže vyhrát.',

@@ -13,7 +13,7 @@ export const commands: Section<typeof english> = {
   claim: (achievement, taken) => `Dosáhnout úspěchu ${achievement}: ${taken}`,
   refresh: 'Obnovit nabídku provincií',
   takeReward: (reward) => `Vzít odměnu ${reward}`,
-  done: 'Hotovo',
+  done: 'Mám hotovo',
   notDone: 'Vzít zpět „hotovo“',
   ready: 'Připraveno',
   notReady: 'Vzít zpět „připraveno“',

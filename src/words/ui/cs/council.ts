@@ -21,6 +21,7 @@ export const council: Section<typeof english> = {
   youDecide: 'Rozhodněte se',
   decides: (name) => `Rozhoduje: ${name}`,
   takenBy: (name) => `Má ji ${name}`,
+  takenByYou: 'Máte ji vy',
   favourOpen: 'smí si ji vzít libovolný počet hráčů',
   discardTitle: 'Příliš mnoho provincií',
   discardHint: (count) =>
@@ -44,8 +45,8 @@ export const council: Section<typeof english> = {
   backToCouncil: 'Zpět k radě',
   timeLeft: (time) => `zbývá ${time}`,
   calledTitle: 'Rada je svolána',
-  calledHint: 'Hodiny se už nepřeklápějí. Udělejte, co ještě chcete, a pak stiskněte „Hotovo“.',
-  done: 'Hotovo',
+  calledHint: 'Hodiny se už nepřeklápějí. Udělejte, co ještě chcete, a pak stiskněte „Mám hotovo“.',
+  done: 'Mám hotovo',
   undone: 'Vzít zpět',
   isDone: 'hotovo',
   callTime: 'Vyzvat k dokončení',

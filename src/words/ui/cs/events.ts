@@ -58,7 +58,7 @@ export const events: Section<typeof english> = {
     resumed: 'Hra pokračuje.',
     councilCalled: 'Poslední fialový ukazatel je pryč: svolává se rada!',
     clockGiven: (name, you) =>
-      you ? 'Teď jsou vaše poslední akce. Pak stiskněte „Hotovo“.' : `Poslední akce má teď ${name}.`,
+      you ? 'Teď jsou vaše poslední akce. Pak stiskněte „Mám hotovo“.' : `Poslední akce má teď ${name}.`,
     councilBegan: (order) => `Rada zasedá. Pořadí podle hlasů: ${order}.`,
     placeInCouncil: (name, votes) => `${name} (${votes})`,
     you: 'vy',

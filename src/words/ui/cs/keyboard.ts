@@ -14,7 +14,7 @@ export const keyboard: Section<typeof english> = {
     claim: 'Dosáhnout úspěchu',
     pickUp: 'Vzít zpět zahrané karty',
     refresh: 'Obnovit nabídku provincií',
-    finish: '„Hotovo“ nebo „Připraveno“',
+    finish: '„Mám hotovo“ nebo „Připraveno“',
     pause: 'Pozastavit nebo pokračovat',
     putDown: 'Odložit, zavřít',
   },

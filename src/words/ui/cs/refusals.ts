@@ -32,7 +32,7 @@ export const refusals: Section<typeof english> = {
   'ACH-1': 'Zatím nemáte vše, co tento úspěch vyžaduje. Myslete i na hlasy.',
   'ACH-2': 'Úspěchu tohoto kola už jste dosáhli. Další přijde s radou.',
   'ACH-3': 'Legendární žeton je pryč, nebo legendární bod už máte. Vezměte si raději odměnu.',
-  'CAL-2': 'Rada je svolána: hodiny se už nepřeklápějí. Udělejte, co ještě chcete, a stiskněte „Hotovo“.',
+  'CAL-2': 'Rada je svolána: hodiny se už nepřeklápějí. Udělejte, co ještě chcete, a stiskněte „Mám hotovo“.',
   'COU-0': 'Rada zasedá. Teď lze jen to, co dovolují její kroky, a obnovit nabídku provincií.',
   'COU-2':
     'Odměny se berou podle stupnice privilegií. Vyčkejte, až na vás přijde řada, a vyberte si z těch, které zbývají.',
@@ -47,7 +47,7 @@ export const refusals: Section<typeof english> = {
   'P23-1': 'Při hře jednoho až tří hráčů se legendární žeton objeví až s první radou. Vezměte si raději odměnu.',
   'UNT-1': 'Kolo se hraje buď s přesýpacími hodinami, nebo bez nich.',
   'UNT-3':
-    'V kole bez hodin se nepřeklápí ručně: stiskněte „Hotovo“, a až budou hotovi všichni, hodiny se překlopí. V kole s hodinami se „Hotovo“ používá až po svolání rady.',
+    'V kole bez hodin se nepřeklápí ručně: stiskněte „Mám hotovo“, a až budou hotovi všichni, hodiny se překlopí. V kole s hodinami se „Mám hotovo“ používá až po svolání rady.',
   'ADV-1': 'Při přísném umisťování smí v každém rámečku stát nejvýše jeden váš služebník.',
   'ADV-3': 'Ve slávu lze proměnit jen body, které přesáhly konec stupnice.',
   'PAU-1': 'Hra je pozastavena. Nejprve ji znovu spusťte.',

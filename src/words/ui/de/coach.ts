@@ -25,7 +25,7 @@ export const coach: Section<typeof english> = {
   pickUp: (count) =>
     plural(count, { one: 'Du kannst # Kriegslist aufnehmen.', other: 'Du kannst # Kriegslisten aufnehmen.' }),
   finished:
-    'Deine Arbeiter haben getan, was sie konnten. Spiele noch eine Kriegslist, wenn sie hilft, und drücke dann „Fertig“.',
+    'Deine Arbeiter haben getan, was sie konnten. Spiele noch eine Kriegslist, wenn sie hilft, und drücke dann „Ich bin fertig“.',
   lowest: (track, steps) =>
     `${track} ist deine niedrigste Leiste: ${plural(steps, { one: '# Schritt', other: '# Schritte' })} bis zum Pergament.`,
   legendary: 'Du hast den legendären Punkt noch nicht. Ohne ihn kann niemand gewinnen.',

@@ -13,7 +13,7 @@ export const commands: Section<typeof english> = {
   claim: (achievement, taken) => `${achievement} beanspruchen: ${taken}`,
   refresh: 'Provinzen auffüllen',
   takeReward: (reward) => `${reward} nehmen`,
-  done: 'Fertig',
+  done: 'Ich bin fertig',
   notDone: 'Doch noch nicht fertig',
   ready: 'Bereit',
   notReady: 'Doch noch nicht bereit',

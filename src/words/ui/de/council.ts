@@ -16,6 +16,7 @@ export const council: Section<typeof english> = {
   youDecide: 'Entscheide dich',
   decides: (name) => `${name} entscheidet`,
   takenBy: (name) => `Vergeben: ${name}`,
+  takenByYou: 'Von dir genommen',
   favourOpen: 'immer für alle verfügbar',
   discardTitle: 'Zu viele Provinzen',
   discardHint: (count) =>
@@ -41,8 +42,8 @@ export const council: Section<typeof english> = {
   backToCouncil: 'Zurück zum Rat',
   timeLeft: (time) => `noch ${time}`,
   calledTitle: 'Ratsversammlung ausgerufen',
-  calledHint: 'Keine Sanduhr wird mehr umgedreht. Führe noch durch, was du willst, und drücke dann „Fertig“.',
-  done: 'Fertig',
+  calledHint: 'Keine Sanduhr wird mehr umgedreht. Führe noch durch, was du willst, und drücke dann „Ich bin fertig“.',
+  done: 'Ich bin fertig',
   undone: 'Zurücknehmen',
   isDone: 'fertig',
   callTime: 'Frist setzen',

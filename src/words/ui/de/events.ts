@@ -54,7 +54,9 @@ export const events: Section<typeof english> = {
     resumed: 'Das Spiel geht weiter.',
     councilCalled: 'Der letzte lila Marker ist weg: Ratsversammlung!',
     clockGiven: (name, you) =>
-      you ? 'Das sind deine letzten Aktionen. Drücke danach „Fertig“.' : `${name} hat jetzt die letzten Aktionen.`,
+      you
+        ? 'Das sind deine letzten Aktionen. Drücke danach „Ich bin fertig“.'
+        : `${name} hat jetzt die letzten Aktionen.`,
     councilBegan: (order) => `Der Rat tritt zusammen. Nach Stimmen: ${order}.`,
     placeInCouncil: (name, votes) => `${name} (${votes})`,
     you: 'du',

@@ -14,7 +14,7 @@ export const keyboard: Section<typeof english> = {
     claim: 'Die Errungenschaft beanspruchen',
     pickUp: 'Deine gespielten Karten aufnehmen',
     refresh: 'Die Provinzen auffüllen',
-    finish: '„Fertig“ oder „Bereit“',
+    finish: '„Ich bin fertig“ oder „Bereit“',
     pause: 'Anhalten oder weiterspielen',
     putDown: 'Loslassen, schließen',
   },

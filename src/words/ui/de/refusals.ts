@@ -32,7 +32,7 @@ export const refusals: Section<typeof english> = {
   'ACH-2': 'Die Errungenschaft dieser Runde hast du schon beansprucht. Die nächste kommt mit dem Rat.',
   'ACH-3': 'Der legendäre Marker ist weg, oder du hast den Punkt schon. Nimm stattdessen die Belohnung.',
   'CAL-2':
-    'Die Ratsversammlung ist ausgerufen: Keine Sanduhr wird mehr umgedreht. Führe noch durch, was du willst, und drücke dann „Fertig“.',
+    'Die Ratsversammlung ist ausgerufen: Keine Sanduhr wird mehr umgedreht. Führe noch durch, was du willst, und drücke dann „Ich bin fertig“.',
   'COU-0': 'Der Rat tagt. Jetzt geht nur, was seine Schritte erlauben, und das Auffüllen der Provinzen.',
   'COU-2':
     'Belohnungen werden in der Reihenfolge der Privilegleiste genommen. Warte, bis du dran bist, und wähle eine, die noch da ist.',
@@ -50,7 +50,7 @@ export const refusals: Section<typeof english> = {
     'Bei ein bis drei Spielern kommt der legendäre Marker erst mit der ersten Ratsversammlung. Nimm stattdessen die Belohnung.',
   'UNT-1': 'Eine Runde wird entweder mit oder ohne aktive Sanduhren gespielt.',
   'UNT-3':
-    'Ohne aktive Sanduhren dreht niemand selbst um: Drücke „Fertig“; sind alle fertig, werden sie umgedreht. Mit Sanduhren gibt es „Fertig“ erst nach dem Ruf zum Rat.',
+    'Ohne aktive Sanduhren dreht niemand selbst um: Drücke „Ich bin fertig“; sind alle fertig, werden sie umgedreht. Mit Sanduhren gibt es „Ich bin fertig“ erst nach dem Ruf zum Rat.',
   'ADV-1': 'Beim strengen Einsetzen steht in jedem Rahmen höchstens einer deiner eigenen Arbeiter.',
   'ADV-3': 'Nur Punkte über das Ende der Leiste hinaus können Ruhm werden.',
   'PAU-1': 'Das Spiel ist angehalten. Setze es erst fort.',

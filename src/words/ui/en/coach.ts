@@ -21,7 +21,7 @@ export const coach = {
     }),
   pickUp: (count: number) =>
     plural(count, { one: 'You can pick up # stratagem.', other: 'You can pick up # stratagems.' }),
-  finished: 'Your workers have done what they can. Play a stratagem if it helps, then press Done.',
+  finished: 'Your workers have done what they can. Play a stratagem if it helps, then press “I am done”.',
   lowest: (track: string, steps: number) =>
     `${track} is your lowest track: ${plural(steps, { one: '# step', other: '# steps' })} to the parchment.`,
   legendary: 'You don’t have the legendary point yet. No one can win without it.',

@@ -11,7 +11,7 @@ export const commands = {
   claim: (achievement: string, taken: string) => `Claim ${achievement}: ${taken}`,
   refresh: 'Refresh the provinces',
   takeReward: (reward: string) => `Take ${reward}`,
-  done: 'Done',
+  done: 'I am done',
   notDone: 'Not done yet',
   ready: 'Ready',
   notReady: 'Not ready yet',

@@ -14,6 +14,7 @@ export const council = {
   youDecide: 'Decide now',
   decides: (name: string) => `${name} is deciding`,
   takenBy: (name: string) => `Taken by ${name}`,
+  takenByYou: 'Taken by you',
   favourOpen: 'always available to everyone',
   discardTitle: 'Too many provinces',
   discardHint: (count: number) =>
@@ -38,8 +39,8 @@ export const council = {
   backToCouncil: 'Back to the council',
   timeLeft: (time: string) => `${time} left`,
   calledTitle: 'Council is called',
-  calledHint: 'No more timer flips. Take any actions you still want, then press Done.',
-  done: 'Done',
+  calledHint: 'No more timer flips. Take any actions you still want, then press “I am done”.',
+  done: 'I am done',
   undone: 'Take it back',
   isDone: 'done',
   callTime: 'Call time',

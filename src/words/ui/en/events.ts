@@ -54,7 +54,7 @@ export const events = {
     resumed: 'The game continues.',
     councilCalled: 'The last purple marker is gone: council is called!',
     clockGiven: (name: string, you: boolean) =>
-      you ? 'These are your last actions: act, then press Done.' : `${name} has the last actions now.`,
+      you ? 'These are your last actions: act, then press “I am done”.' : `${name} has the last actions now.`,
     councilBegan: (order: string) => `The council meets. In order of votes: ${order}.`,
     placeInCouncil: (name: string, votes: string) => `${name} (${votes})`,
     you: 'you',

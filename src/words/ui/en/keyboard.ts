@@ -11,7 +11,7 @@ export const keyboard = {
     claim: 'Claim the achievement',
     pickUp: 'Pick up your played cards',
     refresh: 'Refresh the provinces',
-    finish: 'Done or Ready',
+    finish: '“I am done” or “Ready”',
     pause: 'Pause or resume',
     putDown: 'Put down, close',
   },

@@ -29,7 +29,7 @@ export const refusals = {
   'ACH-1': 'You don’t have everything this achievement requires yet. Check the votes, too.',
   'ACH-2': 'You have already claimed this round’s achievement. The next one comes in council.',
   'ACH-3': 'The legendary token is gone, or you already have the point. Take the reward instead.',
-  'CAL-2': 'Council has been called: no more flips. Take any actions you still want, then press Done.',
+  'CAL-2': 'Council has been called: no more flips. Take any actions you still want, then press “I am done”.',
   'COU-0': 'The council is in session. You can only take its steps, and refresh the provinces.',
   'COU-2': 'Rewards are taken in privilege order. Wait for your turn, then choose one that is still there.',
   'COU-4':
@@ -44,7 +44,7 @@ export const refusals = {
     'With one to three players the legendary token only arrives with the first council. Take the reward instead.',
   'UNT-1': 'A round is either timed or untimed.',
   'UNT-3':
-    'In an untimed round you don’t flip timers: press Done, and they flip when everyone is done. In a timed round you press Done only after council is called.',
+    'In an untimed round you don’t flip timers: press “I am done”, and they flip when everyone is done. In a timed round you press “I am done” only after council is called.',
   'ADV-1': 'With strict placement you may have only one worker in each frame.',
   'ADV-3': 'You can turn only points past the end of the track into glory.',
   'PAU-1': 'The game is paused. Resume first.',

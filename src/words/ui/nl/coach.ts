@@ -22,7 +22,8 @@ export const coach: Section<typeof english> = {
     }),
   pickUp: (count) =>
     plural(count, { one: 'Je kunt # krijgslist terugnemen.', other: 'Je kunt # krijgslisten terugnemen.' }),
-  finished: 'Je werkers hebben gedaan wat ze konden. Speel nog een krijgslist als die helpt, en druk dan op ‘Klaar’.',
+  finished:
+    'Je werkers hebben gedaan wat ze konden. Speel nog een krijgslist als die helpt, en druk dan op ‘Ik ben klaar’.',
   lowest: (track, steps) =>
     `${track} is je laagste spoor: nog ${plural(steps, { one: '# stap', other: '# stappen' })} tot het perkament.`,
   legendary: 'Je hebt het legendarische punt nog niet. Zonder dat punt kan niemand winnen.',

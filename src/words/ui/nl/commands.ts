@@ -13,7 +13,7 @@ export const commands: Section<typeof english> = {
   claim: (achievement, taken) => `Claim ${achievement}: ${taken}`,
   refresh: 'Vul de provinciekaarten aan',
   takeReward: (reward) => `Neem ${reward}`,
-  done: 'Klaar',
+  done: 'Ik ben klaar',
   notDone: 'Toch nog niet klaar',
   ready: 'Gereed',
   notReady: 'Toch nog niet gereed',

@@ -16,6 +16,7 @@ export const council: Section<typeof english> = {
   youDecide: 'Maak je keuze',
   decides: (name) => `${name} beslist`,
   takenBy: (name) => `Genomen door ${name}`,
+  takenByYou: 'Door jou genomen',
   favourOpen: 'altijd voor iedereen te krijgen',
   discardTitle: 'Te veel provincies',
   discardHint: (count) =>
@@ -41,8 +42,8 @@ export const council: Section<typeof english> = {
   backToCouncil: 'Terug naar de raad',
   timeLeft: (time) => `nog ${time}`,
   calledTitle: 'De raad is opgeroepen',
-  calledHint: 'Er wordt geen zandloper meer omgedraaid. Doe wat je nog wilt en druk dan op ‘Klaar’.',
-  done: 'Klaar',
+  calledHint: 'Er wordt geen zandloper meer omgedraaid. Doe wat je nog wilt en druk dan op ‘Ik ben klaar’.',
+  done: 'Ik ben klaar',
   undone: 'Toch niet',
   isDone: 'klaar',
   callTime: 'Klok aanzetten',

@@ -52,7 +52,7 @@ export const events: Section<typeof english> = {
     resumed: 'Het spel gaat verder.',
     councilCalled: 'De laatste paarse tijdsteen is weg: de raad wordt opgeroepen!',
     clockGiven: (name, you) =>
-      you ? 'Dit zijn je laatste acties. Druk daarna op ‘Klaar’.' : `${name} heeft nu de laatste acties.`,
+      you ? 'Dit zijn je laatste acties. Druk daarna op ‘Ik ben klaar’.' : `${name} heeft nu de laatste acties.`,
     councilBegan: (order) => `De raad komt bijeen. Op volgorde van stemmen: ${order}.`,
     placeInCouncil: (name, votes) => `${name} (${votes})`,
     you: 'jij',

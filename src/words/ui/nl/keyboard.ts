@@ -14,7 +14,7 @@ export const keyboard: Section<typeof english> = {
     claim: 'Claim de prestatie',
     pickUp: 'Neem je gespeelde kaarten terug',
     refresh: 'Vul de provincies aan',
-    finish: '‘Klaar’ of ‘Gereed’',
+    finish: '‘Ik ben klaar’ of ‘Gereed’',
     pause: 'Pauzeer of hervat',
     putDown: 'Neerzetten, sluiten',
   },

@@ -32,7 +32,7 @@ export const refusals: Section<typeof english> = {
   'ACH-2': 'De prestatie van deze ronde heb je al geclaimd. De volgende komt met de raad.',
   'ACH-3': 'De legendarische steen is weg, of je hebt het punt al. Neem de beloning.',
   'CAL-2':
-    'De raad is opgeroepen: er wordt geen zandloper meer omgedraaid. Doe wat je nog wilt en druk dan op ‘Klaar’.',
+    'De raad is opgeroepen: er wordt geen zandloper meer omgedraaid. Doe wat je nog wilt en druk dan op ‘Ik ben klaar’.',
   'COU-0': 'De raad is bijeen. Nu kan alleen wat zijn stappen toelaten, en provinciekaarten aanvullen.',
   'COU-2':
     'Beloningen worden op volgorde van het privilegespoor genomen. Wacht op je beurt en kies er een die er nog ligt.',
@@ -48,7 +48,7 @@ export const refusals: Section<typeof english> = {
   'P23-1': 'Met één tot drie spelers komt de legendarische steen pas bij de eerste raad. Neem nu de beloning.',
   'UNT-1': 'Een ronde speel je met zandlopers of zonder.',
   'UNT-3':
-    'Zonder zandlopers draai je niet zelf om: druk op ‘Klaar’; is iedereen klaar, dan wordt er omgedraaid. Met zandlopers druk je pas op ‘Klaar’ als de raad is opgeroepen.',
+    'Zonder zandlopers draai je niet zelf om: druk op ‘Ik ben klaar’; is iedereen klaar, dan wordt er omgedraaid. Met zandlopers druk je pas op ‘Ik ben klaar’ als de raad is opgeroepen.',
   'ADV-1': 'Met strenge plaatsing staat in elk kader hooguit één van je eigen werkers.',
   'ADV-3': 'Alleen punten voorbij het einde van het spoor kunnen glorie worden.',
   'PAU-1': 'Het spel is gepauzeerd. Hervat het eerst.',
