@@ -3,14 +3,13 @@ import { allAt, around } from '../../kit/address.ts';
 import { anchorOf } from '../../kit/anchor.ts';
 import { askedAt, askedByFocus } from '../../kit/topic.ts';
 import type { View } from '../view/view.ts';
+import { createHold, isSlip, type Touch } from './hold.ts';
 import { showAbout } from './sheet.tsx';
 
 export { AboutSheet } from './sheet.tsx';
 
-const HELD = 450;
 const RESTED = 500;
 const LEFT = 400;
-const SLIPPED = 10;
 
 /** A mouse that rests or presses its other button, a finger that holds, and either that touches what does nothing else: all ask what a thing is. */
 export function useAbout(view: View): void {
@@ -30,39 +29,32 @@ export function askAboutFocus(view: View): void {
 }
 
 function followFingers(view: View): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let from: PointerEvent | null = null;
-  let shown = false;
-  const stop = () => {
-    clearTimeout(timer);
-    from = null;
-  };
+  const hold = createHold<Element>({
+    after: (time, then) => {
+      const timer = setTimeout(then, time);
+      return () => clearTimeout(timer);
+    },
+    show: (piece) => tell(view, piece),
+    hide: () => {
+      view.about.value = null;
+    },
+  });
   const stopListening = listen({
     pointerdown: (event) => {
-      shown = false;
-      if (event.pointerType === 'mouse') return;
-      from = event;
-      clearTimeout(timer);
-      const piece = event.target;
-      if (!isExplained(piece)) return;
-      timer = setTimeout(() => {
-        shown = true;
-        tell(view, piece);
-      }, HELD);
+      hold.forget();
+      if (event.pointerType !== 'mouse') hold.down(touchOf(event), isExplained(event.target) ? event.target : null);
     },
-    pointermove: (event) => {
-      if (from !== null && distance(from, event) > SLIPPED) stop();
-    },
-    pointerup: stop,
-    pointercancel: stop,
+    pointermove: (event) => hold.move(touchOf(event)),
+    pointerup: (event) => hold.leave(touchOf(event)),
+    pointercancel: (event) => hold.leave(touchOf(event)),
+    scroll: hold.scroll,
     contextmenu: (event) => {
-      if (from !== null) event.preventDefault();
+      if (hold.isDown()) event.preventDefault();
     },
     click: (event) => {
-      if (shown) {
+      if (hold.wasHold()) {
         event.preventDefault();
         event.stopPropagation();
-        shown = false;
         return;
       }
       const piece = event.target;
@@ -71,10 +63,12 @@ function followFingers(view: View): () => void {
     },
   });
   return () => {
-    stop();
+    hold.end();
     stopListening();
   };
 }
+
+const touchOf = ({ clientX, clientY, timeStamp }: PointerEvent): Touch => ({ x: clientX, y: clientY, at: timeStamp });
 
 /** What is said to a resting mouse goes as soon as anything is done, and a little after the mouse has gone. */
 function followMouse(view: View): () => void {
@@ -112,7 +106,7 @@ function followMouse(view: View): () => void {
     },
     pointermove: (event) => {
       if (pressed === null || event.pointerType !== 'mouse') return;
-      if (pressed !== 'before' && distance(pressed, event) < SLIPPED) return;
+      if (pressed !== 'before' && !isSlip(touchOf(pressed), touchOf(event))) return;
       pressed = null;
       come(event);
     },
@@ -136,18 +130,18 @@ function followMouse(view: View): () => void {
   };
 }
 
-const distance = (from: PointerEvent, to: PointerEvent): number =>
-  Math.hypot(to.clientX - from.clientX, to.clientY - from.clientY);
-
 const isBusy = (view: View): boolean => view.about.value?.passing === false || allAt({ of: 'popover' }).length > 0;
 
 type Listeners = { readonly [K in keyof WindowEventMap]?: (event: WindowEventMap[K]) => void };
 
+/** Heard before the piece itself hears of it; a list's scrolling is heard in no other way. */
+const FIRST: ReadonlySet<string> = new Set(['click', 'scroll']);
+
 function listen(listeners: Listeners): () => void {
   const all = Object.entries(listeners) as readonly [string, (event: Event) => void][];
-  for (const [type, listener] of all) addEventListener(type, listener, { capture: type === 'click' });
+  for (const [type, listener] of all) addEventListener(type, listener, { capture: FIRST.has(type) });
   return () => {
-    for (const [type, listener] of all) removeEventListener(type, listener, { capture: type === 'click' });
+    for (const [type, listener] of all) removeEventListener(type, listener, { capture: FIRST.has(type) });
   };
 }
 
