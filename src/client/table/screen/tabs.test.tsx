@@ -14,6 +14,10 @@ test('five tabs, one chosen, and the one with something to do says so', () => {
   expect(html.match(/aria-selected="true"/g)).toHaveLength(1);
 });
 
+test('in the first placement nothing is to be done at the council', () => {
+  expect(draw('placement', <Tabs tall={false} />).buttons).toContain('Council');
+});
+
 test('where the mat is always in sight it has no tab', () => {
   expect(draw('rewards', <Tabs tall />).at).not.toContain('tab-mat');
   expect([shownTab('mat', true), shownTab('mat', false)]).toEqual(['board', 'mat']);

@@ -77,7 +77,7 @@ const isThere = (tab: Tab, tall: boolean): boolean =>
 function callsFor(view: View, tab: Tab): boolean {
   if (tab === 'board') return PAGES.some((page) => needOf(view, page) !== null);
   if (tab === 'council')
-    return !['round', 'over'].includes(view.game.value.phase) || commandsOf(view, 'claim').length > 0;
+    return !['placement', 'round', 'over'].includes(view.game.value.phase) || commandsOf(view, 'claim').length > 0;
   if (tab === 'mat') return commandsOf(view, 'answer').some(({ answer }) => answer.to === 'tuck');
   return false;
 }
