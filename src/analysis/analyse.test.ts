@@ -92,6 +92,20 @@ describe.each(GAMES)('what is told of %s', (_, recording) => {
     }
   });
 
+  test('names as a turning point what was done, never that a player is done or ready', () => {
+    const idle = stands.map(({ command }) => ['done', 'ready', 'due', 'voteTiming'].includes(command.type));
+    const curve = [
+      [0.5, 0.5],
+      ...idle.map((isIdle, nth) => (nth % 2 === 0 ? [0.5, 0.5] : isIdle ? [1, 0] : [0.6, 0.4])),
+    ];
+    const named = turningPointsOf(opening.game, stands, curve).map(({ seq }) =>
+      stands.findIndex((one) => one.seq === seq),
+    );
+    expect(idle).toContain(true);
+    expect(named).not.toEqual([]);
+    expect(named.filter((nth) => idle[nth])).toEqual([]);
+  });
+
   test('puts its marks in order of time, one for each round and council', () => {
     const marks = marksOf(entries);
     const times = timesOf(entries);

@@ -1,4 +1,4 @@
-import type { Game, Seat } from '#engine';
+import type { Command, Game, Seat } from '#engine';
 import type { Happened } from '#protocol';
 import { type Moment, momentOf, type Watcher, walk } from './log/walk.ts';
 import { chancesOf, worthOf } from './worth.ts';
@@ -52,8 +52,20 @@ export function turningPointsOf(first: Game, stands: readonly Happened[], given?
   return choose(swings, curve.slice(1).map(best));
 }
 
+/** What ends a round or a council, or sets its time: what that brings, deeds before it have earned. */
+const NO_DEEDS: ReadonlySet<Command['type']> = new Set([
+  'done',
+  'ready',
+  'callTime',
+  'pause',
+  'resume',
+  'due',
+  'voteTiming',
+]);
+
 /** What the last command of a game brings is the result and no turn. */
 function swingAt(curve: Curve, done: Happened, index: number, round: number): readonly Swing[] {
+  if (NO_DEEDS.has(done.command.type)) return [];
   const [before = [], now = []] = [curve[index], curve[index + 1]];
   const alone = now.length === 1;
   const seat = alone ? 0 : mostChanged(before, now);
