@@ -50,3 +50,15 @@ test('what the guide says covers neither workers nor clocks, and its ring leads 
   await frame.waitFor();
   expect(await dot(meant).getAttribute('aria-current')).toBe('true');
 });
+
+test('the council opens at its top, where it says what to do, also if the ringed reward lies further down', async () => {
+  const page = await house.visit();
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/gallery?situation=rewards&alive');
+  const council = page.locator(at({ of: 'council' }));
+  const ringed = council.locator(RINGED);
+  await ringed.waitFor();
+  const [scene, reward] = await Promise.all([council.boundingBox(), ringed.boundingBox()]);
+  expect((reward?.y ?? 0) + (reward?.height ?? 0)).toBeGreaterThan((scene?.y ?? 0) + (scene?.height ?? 0));
+  expect(await council.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+});

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { Seat } from '#engine';
-import { allAt, around, type Pointer } from '../../kit/address.ts';
+import { allAt, around, isAt, type Pointer } from '../../kit/address.ts';
 
 /** A thing on the table, or one inside another. */
 export type Spot = Pointer | readonly Pointer[];
@@ -71,6 +71,8 @@ function point(spots: readonly Spot[]): void {
   unringAllBut(found);
   if (found === undefined || found.hasAttribute(POINTED)) return;
   ring(found);
+  // The council opens at its top, where it says what is to be chosen and why.
+  if (isAt(found, 'offer')) return;
   // A phone shows one area at a time, and goes back to it unless the whole of another comes into sight.
   for (const seen of [around(found, { of: 'page' }), found]) {
     seen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
