@@ -27,3 +27,10 @@ test('a worker in hand may go home', () => {
 test('a spectator can touch none of them', () => {
   expect(draw('round for three', <Crew player={player} seat={0} />, { me: null }).buttons).toEqual([]);
 });
+
+test('a worker that may act says whether its action can be paid for', () => {
+  const own = playerAt(situation('round for five').game, 0);
+  const told = (gold: number) => draw('round for five', <Crew player={{ ...own, gold }} seat={0} />).text;
+  expect([told(2).includes('can act'), told(2).includes('can’t pay')]).toEqual([true, false]);
+  expect([told(1).includes('can act'), told(1).includes('can’t pay')]).toEqual([false, true]);
+});

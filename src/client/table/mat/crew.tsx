@@ -1,4 +1,4 @@
-import { type Player, type Seat, type WorkerState, workerState } from '#engine';
+import { actionAt, canPay, frameAt, type Game, type Player, type Seat, type WorkerState, workerState } from '#engine';
 import { workerName } from '#words';
 import { Worker as Pawn, type SeatMark } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
@@ -12,6 +12,16 @@ import { colourOf, whoIs } from '../view/people.ts';
 import { ask, touch } from '../view/touch.ts';
 import { commandsOf, marked, useView } from '../view/view.ts';
 import css from './crew.module.css';
+
+/** As the mat has it: a worker there is free, and one that may act but cannot be paid for is not ready. */
+function stateToTell(game: Game, player: Player, index: number): WorkerState | 'cannotPay' {
+  const worker = player.workers[index];
+  if (worker === undefined || worker.spot === 'mat') return 'free';
+  const state = workerState(game, worker);
+  if (state !== 'canAct' || worker.spot !== 'frame') return state;
+  const { actions } = frameAt(game, worker.space);
+  return actions.some((action) => canPay(player, actionAt(game, action).cost)) ? state : 'cannotPay';
+}
 
 /** All own workers with the state each is in, wherever they stand; those on the mat stand here. */
 export function Crew({ player, seat }: { readonly player: Player; readonly seat: Seat }) {
@@ -54,7 +64,7 @@ export function Crew({ player, seat }: { readonly player: Player; readonly seat:
                 <Pawn seat={colour} grande={worker.grande} state={state} size={42} />
               </button>
             )}
-            <small>{worker.spot === 'mat' ? table.states.free : table.states[state]}</small>
+            <small>{table.states[stateToTell(view.game.value, player, index)]}</small>
           </li>
         );
       })}

@@ -30,7 +30,7 @@ export const table: Section<typeof english> = {
   },
   areas: AREAS,
   tracks: { power: 'Moc', prestige: 'Věhlas', popularity: 'Popularita', legendary: 'Legenda' },
-  states: { free: 'volný', waiting: 'čeká', canAct: 'může k akci', stuck: 'zaseknutý' },
+  states: { free: 'volný', waiting: 'čeká', canAct: 'může k akci', stuck: 'zaseknutý', cannotPay: 'nelze platit' },
   phases: {
     placement: 'První umístění',
     round: 'Všichni hrají',

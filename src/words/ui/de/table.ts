@@ -30,7 +30,7 @@ export const table: Section<typeof english> = {
   },
   areas: AREAS,
   tracks: { power: 'Stärke', prestige: 'Ansehen', popularity: 'Beliebtheit', legendary: 'Legendär' },
-  states: { free: 'frei', waiting: 'wartet', canAct: 'aktionsbereit', stuck: 'sitzt fest' },
+  states: { free: 'frei', waiting: 'wartet', canAct: 'aktionsbereit', stuck: 'sitzt fest', cannotPay: 'zu teuer' },
   phases: {
     placement: 'Erstes Einsetzen',
     round: 'Alle spielen',

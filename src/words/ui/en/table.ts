@@ -28,7 +28,7 @@ export const table = {
   goods: GOODS,
   areas: { purple: 'Purple', green: 'Green', black: 'Black' },
   tracks: { power: 'Power', prestige: 'Prestige', popularity: 'Popularity', legendary: 'Legendary' },
-  states: { free: 'free', waiting: 'waiting', canAct: 'can act', stuck: 'stuck' },
+  states: { free: 'free', waiting: 'waiting', canAct: 'can act', stuck: 'stuck', cannotPay: 'can’t pay' },
   phases: {
     placement: 'First placement',
     round: 'Everyone acts',

@@ -30,7 +30,7 @@ export const table: Section<typeof english> = {
   },
   areas: AREAS,
   tracks: { power: 'Kracht', prestige: 'Prestige', popularity: 'Populariteit', legendary: 'Legendarisch' },
-  states: { free: 'vrij', waiting: 'wacht', canAct: 'actie mogelijk', stuck: 'zit vast' },
+  states: { free: 'vrij', waiting: 'wacht', canAct: 'actie mogelijk', stuck: 'zit vast', cannotPay: 'te duur' },
   phases: {
     placement: 'Eerste plaatsing',
     round: 'Iedereen speelt',
