@@ -22,21 +22,33 @@ test('two people at one screen: "done" hands over, and a touch on the own worker
   await page.context().close();
 });
 
-/** The middles of these things. */
+/** The middles of these things, where a finger finds them; null for one that something else lies upon. */
 const middles = (page: Page, ...selectors: readonly string[]) =>
   Promise.all(
-    selectors.map(async (selector) => {
-      const box = await page.locator(selector).first().boundingBox();
-      return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
-    }),
+    selectors.map((selector) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((thing) => {
+          const { x, y, width, height } = thing.getBoundingClientRect();
+          const middle = { x: x + width / 2, y: y + height / 2 };
+          return thing.contains(document.elementFromPoint(middle.x, middle.y)) ? middle : null;
+        }),
+    ),
   );
 
 /** Where they lie once the page has found its size: after another one it is laid out more than once. */
-async function atRest(page: Page, ...selectors: readonly string[]): ReturnType<typeof middles> {
+async function atRest(page: Page, ...selectors: readonly string[]): Promise<readonly Point[]> {
   const before = await middles(page, ...selectors);
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   const now = await middles(page, ...selectors);
-  return isDeepStrictEqual(before, now) ? now : atRest(page, ...selectors);
+  const found = now.filter((middle) => middle !== null);
+  return found.length === now.length && isDeepStrictEqual(before, now) ? found : atRest(page, ...selectors);
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
 }
 
 /** All fingers come down before one goes up. */
