@@ -17,6 +17,8 @@ export interface DatabaseOptions {
 const PAGE = 4096;
 /** Pages in the write-ahead log. Beyond it a commit moves them into the file itself; the keeper does so before, between commits. */
 const MOST_UNMOVED = 2000;
+/** In milliseconds. The last to close the file has it alone for a moment: a backup, or a database whose statements outlived it. */
+const PATIENCE = 10_000;
 
 /** Opens the one file all tables are kept in, or throws a sentence that says what to do. Never overwrites anything. */
 export function openDatabase(options: DatabaseOptions): { database: Database; release: () => void } {
@@ -26,7 +28,7 @@ export function openDatabase(options: DatabaseOptions): { database: Database; re
   const file = join(folder, 'pendulum.db');
   try {
     checkWal(`${file}-wal`, acceptsLoss);
-    const database = new DatabaseSync(file);
+    const database = new DatabaseSync(file, { timeout: PATIENCE });
     configure(database, limitMiB);
     // A process may have died between writing and syncing: what is read from here on is on the disk for good. And what
     // is lost must not look like a new loss next time.

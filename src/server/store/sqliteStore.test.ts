@@ -6,6 +6,7 @@ import type { Store } from '#table/kept';
 import { crowdGames, SMALL_CROWD } from '#testkit';
 import { standingsContract } from '../reckoning/standings.contract.ts';
 import { bundleThreads, temporaryFolder } from '../testing.ts';
+import { openDatabase } from './database.ts';
 import { storeContract } from './log.contract.ts';
 import { migrate } from './migrations.ts';
 import { openSqliteStore } from './sqliteStore.ts';
@@ -32,7 +33,8 @@ const reopen = async (old: Store) => {
 
 storeContract('SQLite', open, reopen, async (_, code, entry) => {
   const database = new DatabaseSync(join(data.path, 'pendulum.db'));
-  database.prepare('UPDATE journal_a SET entry = ? WHERE code = ? AND position = 3').run(entry, code);
+  // A prepared statement would keep the file open beyond its database's end.
+  database.exec(`UPDATE journal_a SET entry = '${entry}' WHERE code = '${code}' AND position = 3`);
   database.close();
 });
 
@@ -93,6 +95,13 @@ describe('SQLite says what is wrong and overwrites nothing', () => {
     const first = await open();
     await expect(open()).rejects.toMatchObject({ fault: 'inUse' });
     await first.close();
+  });
+
+  test('what has the file for a moment, as the end of a backup does, is waited for', () => {
+    const { database, release } = openDatabase({ folder: data.path, limitMiB: 0 });
+    expect(database.prepare('PRAGMA busy_timeout').get()).toMatchObject({ timeout: 10_000 });
+    database.close();
+    release();
   });
 
   test('a full disk fails the append, keeps what was there and goes on when there is room', async () => {
