@@ -9,6 +9,7 @@ const house = openHouse({ reducedMotion: 'reduce' });
 const SITUATIONS = {
   'round for five': at({ of: 'table' }),
   rewards: at({ of: 'offers' }),
+  'a claim': at({ of: 'table' }),
   'a question': at({ of: 'question' }),
   'the end': at({ of: 'end' }),
 };

@@ -1,4 +1,4 @@
-import type { CharacterId } from '#content';
+import { ACHIEVEMENTS, type CharacterId } from '#content';
 import {
   alarm,
   boardOf,
@@ -37,6 +37,12 @@ const mayConquer = (game: Game, at: Millis): boolean =>
     (command) => command.type === 'act' && boardOf(game).actions[command.action]?.effect.do === 'conquer',
   );
 
+/** The token and the reward both lie open to the first seat, and three kinds are asked for. */
+const mayClaim = (game: Game, at: Millis): boolean =>
+  game.phase === 'round' &&
+  Object.keys(ACHIEVEMENTS[game.achievement].asks).length === 3 &&
+  legal(game, 0, at).filter((command) => command.type === 'claim' && command.with.length === 0).length > 1;
+
 export const SITUATIONS = {
   placement: { seats: BASIC.slice(0, 3), timing: 'timed', seed: 3, until: (game) => game.turn === 2 },
   'a round begins': {
@@ -66,6 +72,7 @@ export const SITUATIONS = {
     seed: 5,
     until: (game, at) => game.phase === 'round' && mayConquer(game, at),
   },
+  'a claim': { seats: BASIC.slice(0, 3), timing: 'timed', seed: 126, until: mayClaim },
   'a question': {
     seats: ADVANCED.slice(0, 3),
     timing: 'timed',

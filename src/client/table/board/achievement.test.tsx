@@ -10,14 +10,14 @@ test('what is still missing stands on the button of the claim', () => {
   expect(buttons).toEqual(['6 gold and 1 vote more to claim']);
 });
 
-test('a player who holds enough may take the token or the reward', () => {
+test('a player who holds enough may take the reward or the token, which stands where the one button stood', () => {
   const { buttons } = draw('round for three', <AchievementPanel />, {
     game: (game) => ({
       ...game,
       players: game.players.map((player, seat) => (seat === 0 ? { ...player, gold: 8, votes: 3 } : player)),
     }),
   });
-  expect(buttons).toEqual([said().table.takeToken, said().table.takeReward]);
+  expect(buttons).toEqual([said().table.takeReward, said().table.takeToken]);
 });
 
 test('a spectator sees no button', () => {
