@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { beforeAll, expect, test } from 'vitest';
+import type { Seat } from '#engine';
 import { draw, openScreen, said } from '../testing.tsx';
 import type { View } from '../view/view.ts';
 import { Hint } from './hint.tsx';
@@ -25,15 +26,24 @@ test('where several people sit at one screen it names the one it speaks to, also
   expect(draw('untimed for two', <Hint />, { held: [0, 1], me: 1 }).text).toBe('Bela');
 });
 
-const isOut = (view: View): void => {
-  const game = view.game.value;
-  const players = game.players.map((player, seat) => ({ ...player, done: seat !== 1, ready: seat !== 1 }));
-  Object.assign(view, { game: signal({ ...game, players }) });
-};
+const outBut =
+  (waited: Seat | null) =>
+  (view: View): void => {
+    const game = view.game.value;
+    const players = game.players.map((player, seat) => ({ ...player, done: seat !== waited, ready: seat !== waited }));
+    Object.assign(view, { game: signal({ ...game, players }) });
+  };
 
 test.each(['council is called', 'moving workers'] as const)(
   'who has nothing left to say reads for whom the table waits: %s',
   (moment) => {
-    expect(draw(moment, <Hint />, { view: isOut }).text).toBe(said().table.waitingFor('Bela'));
+    expect(draw(moment, <Hint />, { view: outBut(1) }).text).toBe(said().table.waitingFor('Bela'));
   },
 );
+
+test('COU-12 all are ready for a timed round: it says which one begins when the sand has run out, and how long that takes', () => {
+  const { text } = draw('moving workers', <Hint />, { view: outBut(null) });
+  const { council, table } = said();
+  expect(text).toBe(council.sandRuns(table.round(2), text.slice(-4)));
+  expect(text).toMatch(/ [0-3]:[0-5]\d$/);
+});

@@ -7,23 +7,25 @@ import { nextRound } from '../view/label.ts';
 import { colourOf, isShared, nameOf } from '../view/people.ts';
 import { commandsOf, mine, useView, type View } from '../view/view.ts';
 import css from './hint.module.css';
+import { SandLeft } from './sandLeft.tsx';
 
 /** One line that says what the table waits for, or what to do with what was picked up; on small screens with the goal above it and the reason below. */
 export function Hint({ goal = false }: { readonly goal?: boolean }) {
   const view = useView();
   const guide = useGuide();
   const text = view.leaving.value ? hintFor(view) : (guide?.said?.what ?? hintFor(view));
+  const isSandWaited = text === '' && view.game.value.phase === 'moves' && mine(view)?.ready === true;
   return (
     <p
       class={css.hint}
       data-covered={view.large.value !== null || undefined}
       data-steady={guide !== null || undefined}
-      data-silent={text === '' || undefined}
+      data-silent={(text === '' && !isSandWaited) || undefined}
       {...address({ of: 'hint' })}
     >
       {goal && guide !== null && <small class={css.goal}>{guide.goal}</small>}
       {isShared(view) && view.turn === null && <Person text={text} />}
-      {text}
+      {isSandWaited ? <SandLeft /> : text}
       {goal && guide?.said?.why && <small class={css.why}>{guide.said.why}</small>}
       {guide !== null && <GuideRing moment={guide.moment} />}
     </p>
@@ -37,7 +39,8 @@ function Person({ text }: { readonly text: string }) {
   if (seat === null) return null;
   return (
     <b class={css.person}>
-      <Mark seat={colourOf(view, seat)} size={14} /> {text === '' ? nameOf(view, seat) : `${nameOf(view, seat)}:`}{' '}
+      <Mark seat={colourOf(view, seat)} size={14} />{' '}
+      <span class={css.name}>{text === '' ? nameOf(view, seat) : `${nameOf(view, seat)}:`}</span>{' '}
     </b>
   );
 }

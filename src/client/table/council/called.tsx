@@ -5,12 +5,12 @@ import button from '../../kit/button.module.css';
 import controls from '../../kit/controls.module.css';
 import { words } from '../../kit/i18n.ts';
 import { hasNothingLeft } from '../guard/reason.ts';
+import { useNow } from '../view/now.ts';
 import { chairName, colourOf, nameOf } from '../view/people.ts';
 import { ask } from '../view/touch.ts';
 import { mine, useView } from '../view/view.ts';
 import css from './beside.module.css';
 import { useBeside } from './beside.ts';
-import { useNow } from './time.tsx';
 
 /** CAL-2, DIG-1: what can still be done is done; then everybody says so, the highest rank last if it wants to. */
 export function CalledBanner() {

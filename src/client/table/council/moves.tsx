@@ -1,15 +1,15 @@
-import { AREAS } from '#content';
 import { type Game, TIMINGS, type Timing, timingOf } from '#engine';
 import { address } from '../../kit/address.ts';
 import button from '../../kit/button.module.css';
 import { words } from '../../kit/i18n.ts';
+import { SandLeft } from '../ask/sandLeft.tsx';
 import { chairName } from '../view/people.ts';
 import { ask } from '../view/touch.ts';
 import { mine, useView, type View } from '../view/view.ts';
 import css from './beside.module.css';
 import { useBeside } from './beside.ts';
 import { CouncilSteps } from './steps.tsx';
-import { TimeLeft, useNow } from './time.tsx';
+import { TimeLeft } from './time.tsx';
 
 /** COU-11, COU-12: workers move on the board itself; this stands beside it. */
 export function CouncilMoves() {
@@ -17,7 +17,7 @@ export function CouncilMoves() {
   const game = view.game.value;
   const player = mine(view);
   useBeside();
-  const { council, speech } = words.value;
+  const { council, speech, table } = words.value;
   const waiting = game.players.flatMap(({ ready }, seat) =>
     ready || seat === view.me.value ? [] : [chairName(view, seat)],
   );
@@ -30,7 +30,9 @@ export function CouncilMoves() {
       <CouncilSteps now={game.players.every(({ ready }) => ready) ? 5 : 4} />
       {player?.ready !== true && <p class={`soft ${css.hint}`}>{council.movesHint}</p>}
       <NextTiming view={view} />
-      <SandLeft game={game} />
+      <p class={css.sand}>
+        <SandLeft />
+      </p>
       {player !== null && (
         <button
           type="button"
@@ -40,7 +42,7 @@ export function CouncilMoves() {
           aria-pressed={player.ready}
           onClick={() => ask(view, { type: 'ready', ready: !player.ready })}
         >
-          {player.ready ? council.takeBack : council.ready}
+          {player.ready ? table.notReady : council.ready}
         </button>
       )}
       {player?.ready !== false && waiting.length > 0 && (
@@ -82,13 +84,4 @@ function NextTiming({ view }: { readonly view: View }) {
 function Voters({ game, timing }: { readonly game: Game; readonly timing: Timing }) {
   const votes = game.players.filter(({ timingVote }) => timingVote === timing).length;
   return votes === 0 ? null : <b class={`figure ${css.voters}`}>{votes}</b>;
-}
-
-/** COU-12: running sand is waited out before a timed round. */
-function SandLeft({ game }: { readonly game: Game }) {
-  const now = useNow();
-  const left = Math.max(...AREAS.map((area) => game.timers[area].sandOut)) - now;
-  const { council, speech } = words.value;
-  if (left <= 0 || timingOf(game, game.round + 1) !== 'timed') return null;
-  return <p class={css.sand}>{council.sandRuns(speech.clock(left))}</p>;
 }

@@ -65,7 +65,7 @@ export const table: Section<typeof english> = {
   notDone: 'Přece jen ještě ne',
   done: 'hotovo',
   ready: 'Připraveno',
-  notReady: 'Ještě ne',
+  notReady: 'Vzít zpět „připraveno“',
   isReady: 'připraveno',
   standIn: 'hraje bot',
   away: 'není tu',

@@ -63,7 +63,7 @@ export const table = {
   notDone: 'Not done yet',
   done: 'done',
   ready: 'Ready',
-  notReady: 'Not ready yet',
+  notReady: 'Take back “Ready”',
   isReady: 'ready',
   standIn: 'played by a bot',
   away: 'away',

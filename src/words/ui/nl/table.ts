@@ -61,7 +61,7 @@ export const table: Section<typeof english> = {
   notDone: 'Toch nog niet',
   done: 'klaar',
   ready: 'Gereed',
-  notReady: 'Nog niet gereed',
+  notReady: '‘Gereed’ terugnemen',
   isReady: 'gereed',
   standIn: 'een bot speelt',
   away: 'afwezig',
