@@ -7,6 +7,7 @@ import { address } from '../../kit/address.ts';
 import button from '../../kit/button.module.css';
 import { EffectIcons } from '../../kit/cards/effectIcons.tsx';
 import { words } from '../../kit/i18n.ts';
+import { isGuided } from '../guide/guide.tsx';
 import { commandLabel } from '../view/label.ts';
 import { useLayout } from '../view/layout.ts';
 import { ask } from '../view/touch.ts';
@@ -32,6 +33,7 @@ export function Question({ inCouncil = false }: { readonly inCouncil?: boolean }
       {...address({ of: 'question' })}
       class={css.question}
       data-place={view.turn !== null ? 'mat' : inCouncil ? 'council' : anchor === null ? 'apart' : 'beside'}
+      data-guided={isGuided(view) || undefined}
       role="group"
       aria-label={questionText(words.value, task)}
     >

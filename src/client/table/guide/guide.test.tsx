@@ -15,7 +15,7 @@ const guided = (view: View) => Object.assign(view, { guided: signal(true) });
 test('the goal is pinned, what is worth doing stands in the hint, and both are silent without a guide', () => {
   const { text, buttons } = draw('placement', <GuidePanel />, { view: guided });
   expect(text).toContain(said().guide.goal);
-  expect(text).toContain(said().guide.take);
+  expect(text).toContain(said().guide.free);
   expect(buttons).toEqual([said().guide.close]);
   expect(draw('placement', <Hint goal />, { view: guided }).text).toContain(said().guide.goal);
   expect(draw('placement', <GuidePanel />).html).toBe('');
@@ -29,7 +29,7 @@ test('what is worth doing can be heard, with its reason', () => {
       heard = guideLine(guided(view));
     },
   });
-  expect(heard).toContain(said().guide.take);
+  expect(heard).toContain(said().guide.free);
   draw('placement', <GuidePanel />, {
     view: (view) => {
       heard = guideLine(view);

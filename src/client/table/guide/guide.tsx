@@ -59,7 +59,7 @@ export function useGuide(): Guide | null {
   return isOn ? guideFor(view) : null;
 }
 
-const isGuided = (view: View): boolean =>
+export const isGuided = (view: View): boolean =>
   view.guided.value && view.me.value !== null && view.game.value.phase !== 'over';
 
 /** For ears: what is worth doing now, and why; empty for those who do without it. */

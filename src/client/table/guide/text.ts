@@ -29,7 +29,7 @@ export function momentText(telling: Telling, moment: Moment): Said {
   const { coach, guide, names, table } = words;
   switch (moment.about) {
     case 'take':
-      return { what: table.placeYour(moment.grande), why: guide.take };
+      return { what: table.placeYour(moment.grande), why: guide.free };
     case 'free':
       return { what: guide.free, why: guide.whyFree };
     case 'unpaid':

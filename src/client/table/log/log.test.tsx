@@ -11,7 +11,7 @@ beforeAll(() => openScreen());
 test('the log tells what happened by name, and why a bot did it', () => {
   const { text, html } = draw('round for three', <LogAndChat />);
   expect(text).toMatch(/Bela placed a common worker/);
-  expect(text).toContain('once the black timer gets there');
+  expect(text).toContain('once the black timer comes to this row');
   expect(html).toContain(`aria-label="${said().table.log}"`);
 });
 
@@ -22,7 +22,7 @@ test('signs or words: a newcomer reads words, and each may choose', () => {
   expect(plain.buttons[0]).toBe(said().table.inWords);
   expect(plain.html).toContain('<details');
   expect(guided.html).not.toContain('<details');
-  expect(guided.text).toContain('once the black timer gets there');
+  expect(guided.text).toContain('once the black timer comes to this row');
   settings.inWords.value = true;
   expect(read(() => undefined).html).not.toContain('<details');
   settings.inWords.value = false;

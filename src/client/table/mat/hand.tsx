@@ -131,6 +131,9 @@ function CardSheet({ card, ways, anchor, close }: SheetProps) {
             </button>
           )}
           {ways.length === 0 && !simple && <p>{table.playedWith[CARDS[card].with === 'claim' ? 'claim' : 'action']}</p>}
+          <button type="button" class={`${button.plain} ${css.close}`} onClick={close}>
+            {table.close}
+          </button>
         </div>
       </div>
     </Popover>

@@ -35,11 +35,11 @@ const acted: Command = { type: 'act', worker: 1, action: 0, with: [] };
 test('a worker is placed for what the timer will bring, and for what that is good', () => {
   const { game } = arrange({ goods: { gold: 2, military: 4 }, rows: { green: 'bottom', black: 'bottom' } });
   expect(told(game, ...placed(WIDE_GREEN))).toBe(
-    'For 2 votes and 1 power, once the green timer gets there – still 11 steps to go on the power track.',
+    'For 2 votes and 1 power, once the green timer comes to this row – still 11 steps to go on the power track.',
   );
-  expect(told(game, ...placed(VOTE))).toMatch(/^For 1 vote, once the black timer gets there – votes decide/);
+  expect(told(game, ...placed(VOTE))).toMatch(/^For 1 vote, once the black timer comes to this row – votes decide/);
   expect(told(game, ...placed(CONQUER))).toMatch(
-    /^For a province, once the black timer gets there – a province improves/,
+    /^For a province, once the black timer comes to this row – a province improves/,
   );
 });
 

@@ -4,7 +4,7 @@ import type { reasons as english } from '../en/reasons.ts';
 
 export const reasons: Section<typeof english> = {
   because: (what, why) => `${what} – ${why}`,
-  awaits: (gains, timer) => `für ${gains}, sobald ${timer} kommt`,
+  awaits: (gains, timer) => `für ${gains}, sobald ${timer} in diese Reihe kommt`,
   aProvince: 'eine Provinz',
   steps: (along, steps) =>
     `${along} ${plural(steps, { one: 'fehlt noch # Schritt', other: 'fehlen noch # Schritte' })} bis zum Pergament`,

@@ -3,7 +3,7 @@ import { plural } from '../../speech/en.ts';
 /** Why what a bot did matters: clauses without capital and full stop, which follow one another after a dash. */
 export const reasons = {
   because: (what: string, why: string) => `${what} – ${why}`,
-  awaits: (gains: string, timer: string) => `for ${gains}, once ${timer} gets there`,
+  awaits: (gains: string, timer: string) => `for ${gains}, once ${timer} comes to this row`,
   aProvince: 'a province',
   steps: (along: string, steps: number) => `still ${plural(steps, { one: '# step', other: '# steps' })} to go ${along}`,
   parchment: 'every step on the parchment counts at the end',

@@ -4,7 +4,7 @@ import type { reasons as english } from '../en/reasons.ts';
 
 export const reasons: Section<typeof english> = {
   because: (what, why) => `${what} – ${why}`,
-  awaits: (gains, timer) => `voor ${gains}, zodra ${timer} komt`,
+  awaits: (gains, timer) => `voor ${gains}, zodra ${timer} in deze rij komt`,
   aProvince: 'een provincie',
   steps: (along, steps) => `${along} nog ${plural(steps, { one: '# stap', other: '# stappen' })} tot het perkament`,
   parchment: 'op het perkament telt aan het eind elke stap',
