@@ -60,7 +60,7 @@ export const look = (page: Page): Promise<Scene> =>
         key: place.querySelector<HTMLElement>('[data-key]')?.dataset.key ?? '',
         state: place.dataset.state ?? '',
       })),
-      mayPlace: seen(at.hint)[0]?.textContent?.startsWith('Place your') === true,
+      mayPlace: seen(at.hint)[0]?.textContent?.includes('Place your') === true,
       maySayDone: seen(at.finish).length > 0,
       hasSaidDone: seen(at.finish).length === 0 && seen(at.takeBack).length > 0,
     };
