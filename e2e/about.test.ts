@@ -56,7 +56,7 @@ test.each([
   expect(await link.getAttribute('href')).toBe(`/rules#${rule}`);
   await link.focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog').getByRole('heading', { name: rule }).waitFor();
+  await page.locator(`${at({ of: 'ruleSheet' })} a[href="/rules#${rule}"]`).waitFor();
   await page.keyboard.press('Escape');
   await page.locator(at({ of: 'ruleSheet' })).waitFor({ state: 'detached' });
   await closed();
@@ -117,8 +117,11 @@ test('a resting mouse is told what lies under it, and a click is never in the wa
   await tip().getByRole('link').first().waitFor();
   await page.locator(POWER).hover();
   await tip().filter({ hasText: 'to the parchment' }).waitFor();
-  await tip().getByRole('link').first().click();
-  await page.locator(at({ of: 'ruleSheet' })).waitFor();
+  await tip().getByRole('link', { name: 'If no one made it' }).click();
+  await page
+    .locator(at({ of: 'ruleSheet' }))
+    .getByText('B wins: 2 is closer than 3.')
+    .waitFor();
   await page.keyboard.press('Escape');
   await page
     .locator(at({ of: 'card' }))

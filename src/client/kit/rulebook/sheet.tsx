@@ -52,9 +52,7 @@ function RuleSheet({ id, beside = null, close }: Props) {
       tabIndex={-1}
     >
       <header>
-        <h3 id={heading}>
-          <span class={look.number}>{shown}</span> {rule?.title}
-        </h3>
+        <h3 id={heading}>{rule?.title}</h3>
         <button type="button" class={button.icon} aria-label={book?.page.close ?? ''} onClick={close}>
           <Icon of="close" size={20} />
         </button>
@@ -66,14 +64,14 @@ function RuleSheet({ id, beside = null, close }: Props) {
               text={rule.text}
               link={(to) => (
                 <button type="button" class={look.link} key={to} onClick={() => setShown(to)}>
-                  {to}
+                  {book.rules[to].title}
                 </button>
               )}
             />
           </p>
           {rule.example !== undefined && (
             <p class={look.example}>
-              <b>{book.page.example}</b> {look.example}
+              <b>{book.page.example}</b> {rule.example}
             </p>
           )}
           <p>

@@ -108,7 +108,7 @@ test('P23-1 before the first council the legendary token is not gone, it is stil
     const who = (seat: number) => ({ name: `P${seat}`, you: seat === 0 });
     return explain({ words: await loadCatalogue('en'), game: one, at: 0, who }, { of: 'achievement' }).lines.at(-1);
   };
-  expect(await token(1)).toMatch(/comes with the first council/);
+  expect(await token(1)).toMatch(/from round 2 on, not yet now/);
   expect(await token(2)).toMatch(/is gone/);
 });
 

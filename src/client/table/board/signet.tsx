@@ -1,5 +1,5 @@
 import type { Area } from '#content';
-import { chairName, colourOf } from '../view/people.ts';
+import { colourOf, nameOf } from '../view/people.ts';
 import { useView } from '../view/view.ts';
 import css from './signet.module.css';
 
@@ -20,7 +20,7 @@ export function Signet({ area, bare = false }: { readonly area: Area; readonly b
           <use href={`#mark-${colourOf(view, seat)}`} />
         </svg>
       </i>
-      {!bare && <small class={css.name}>{chairName(view, seat)}</small>}
+      {!bare && <small class={css.name}>{nameOf(view, seat)}</small>}
     </span>
   );
 }

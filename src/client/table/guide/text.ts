@@ -61,7 +61,7 @@ export function momentText(telling: Telling, moment: Moment): Said {
     case 'done':
       return doneText(telling, moment);
     case 'reward':
-      return { what: guide.reward, why: rewardText(words, moment.reward) };
+      return { what: guide.reward, why: guide.whyReward(rewardText(words, moment.reward)) };
     default:
       return moment satisfies never;
   }

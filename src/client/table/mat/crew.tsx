@@ -10,7 +10,7 @@ import { WorkerPiece } from '../board/worker.tsx';
 import { HOME_KEY, WORKER_KEYS } from '../senses/keys/bindings.ts';
 import { colourOf, whoIs } from '../view/people.ts';
 import { ask, touch } from '../view/touch.ts';
-import { commandsOf, marked, useView } from '../view/view.ts';
+import { commandsOf, marked, useView, type View } from '../view/view.ts';
 import css from './crew.module.css';
 
 /** As the mat has it: a worker there is free, and one that may act but cannot be paid for is not ready. */
@@ -23,11 +23,17 @@ function stateToTell(game: Game, player: Player, index: number): WorkerState | '
   return actions.some((action) => canPay(player, actionAt(game, action).cost)) ? state : 'cannotPay';
 }
 
+interface Props {
+  readonly player: Player;
+  readonly seat: Seat;
+  /** Whether the way home of the worker in hand stands at the end. */
+  readonly hasHome?: boolean;
+}
+
 /** All own workers with the state each is in, wherever they stand; those on the mat stand here. */
-export function Crew({ player, seat }: { readonly player: Player; readonly seat: Seat }) {
+export function Crew({ player, seat, hasHome = true }: Props) {
   const view = useView();
   const { table } = words.value;
-  const home = moveHome(view);
   const colour = colourOf(view, seat);
   const names = (index: number, state: WorkerState) =>
     workerName(words.value, view.game.value, seat, index, state, whoIs(view));
@@ -69,20 +75,30 @@ export function Crew({ player, seat }: { readonly player: Player; readonly seat:
         );
       })}
       <Absent player={player} colour={colour} />
-      {home !== undefined && (
+      {hasHome && (
         <li class={css.home}>
-          <button
-            type="button"
-            class={button.plain}
-            {...address({ of: 'home', worker: home.worker })}
-            data-key={HOME_KEY}
-            onClick={() => ask(view, home)}
-          >
-            {table.backToMat}
-          </button>
+          <Home />
         </li>
       )}
     </ul>
+  );
+}
+
+/** Sends the worker in hand back to the mat. */
+export function Home() {
+  const view = useView();
+  const home = moveHome(view);
+  if (home === undefined) return null;
+  return (
+    <button
+      type="button"
+      class={button.plain}
+      {...address({ of: 'home', worker: home.worker })}
+      data-key={HOME_KEY}
+      onClick={() => ask(view, home)}
+    >
+      {words.value.table.backToMat}
+    </button>
   );
 }
 
@@ -103,7 +119,8 @@ function Absent({ player, colour }: { readonly player: Player; readonly colour: 
   );
 }
 
-function moveHome(view: ReturnType<typeof useView>) {
+/** The move of the worker in hand to the mat, where there is one. */
+export function moveHome(view: View) {
   const picked = view.picked.value;
   if (picked?.what !== 'worker') return undefined;
   const worker = view.game.value.players[view.me.value ?? 0]?.workers[picked.worker];

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import type { Game } from '#engine';
 import { draw, openScreen, STILL_SAND, said } from '../testing.tsx';
 import { OwnStrip, TopStrip } from './strips.tsx';
 
@@ -15,4 +16,17 @@ test('so are own goods, the mat in small and workers', () => {
   expect(html).toContain(`aria-label="${said().table.yourState}"`);
   expect(at.slice(0, 4)).toEqual(['ownStrip', 'purse', 'brief', 'crew']);
   expect(at.filter((one) => one.startsWith('away-'))).toHaveLength(3);
+});
+
+test('the way home of the worker in hand takes the place of "done"', () => {
+  const game = (now: Game): Game => ({ ...now, timing: 'untimed' });
+  expect(draw('round for three', <OwnStrip seat={0} />, { game }).at).toContain('finish');
+  const { at } = draw('round for three', <OwnStrip seat={0} />, {
+    game,
+    view: (view) => {
+      view.picked.value = { what: 'worker', worker: 1 };
+    },
+  });
+  expect(at).toContain('home-1');
+  expect(at).not.toContain('finish');
 });

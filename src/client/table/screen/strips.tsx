@@ -8,7 +8,7 @@ import { streaming } from '../../kit/stream.ts';
 import { Signet } from '../board/signet.tsx';
 import { useTimer } from '../board/timer.tsx';
 import { TimerTrack } from '../board/timerTrack.tsx';
-import { Crew } from '../mat/crew.tsx';
+import { Crew, Home, moveHome } from '../mat/crew.tsx';
 import { Purse } from '../mat/stock.tsx';
 import { Overheard } from '../rivals/says.tsx';
 import { phaseName } from '../view/label.ts';
@@ -83,17 +83,23 @@ function StripTimer({ area, sand }: { readonly area: Area; readonly sand: Sand }
   );
 }
 
-/** Always in sight as well: what one has, the mat in small, and how the workers stand. */
+/** Always in sight as well: what one has, the mat in small, and how the workers stand. The way home of one takes the place of "done", so that no worker moves away under a finger. */
 export function OwnStrip({ seat }: { readonly seat: Seat }) {
-  const { game } = useView();
-  const player = playerAt(game.value, seat);
+  const view = useView();
+  const player = playerAt(view.game.value, seat);
   return (
     <section class={css.own} {...address({ of: 'ownStrip' })} aria-label={words.value.table.yourState}>
       <Purse player={player} />
       <Brief player={player} />
       <div class={css.workers}>
-        <Crew player={player} seat={seat} />
-        <Finish inCouncil />
+        <Crew player={player} seat={seat} hasHome={false} />
+        {moveHome(view) === undefined ? (
+          <Finish inCouncil />
+        ) : (
+          <span class={css.home}>
+            <Home />
+          </span>
+        )}
       </div>
     </section>
   );

@@ -49,5 +49,6 @@ export const guide: Section<typeof english> = {
     wild: 'Zlatem se platí akce v zelené a fialové oblasti.',
     worker: 'Volného služebníka lze znovu umístit. Mocný smí stát vedle ostatních.',
   },
-  reward: 'Vyberte jednu odměnu. Označená vám teď pomůže nejvíc.',
+  reward: 'Vyberte jednu odměnu.',
+  whyReward: (text) => `Označená vám teď pomůže nejvíc: ${text}`,
 };

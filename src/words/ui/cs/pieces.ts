@@ -59,5 +59,5 @@ export const pieces: Section<typeof english> = {
   privilege: (place, name) => `${place}. v pořadí privilegií: ${name}`,
   tokenOnCard: 'leží na něm legendární žeton',
   tokenGone: 'legendární žeton je pryč',
-  tokenComes: 'legendární žeton přijde s první radou',
+  tokenComes: 'legendární žeton na ní leží až od 2. kola, teď ještě ne',
 };

@@ -51,5 +51,6 @@ export const guide: Section<typeof english> = {
     wild: 'Gold bezahlt Aktionen in Grün und Lila.',
     worker: 'Ein freier Arbeiter kann wieder eingesetzt werden. Der große darf neben anderen stehen.',
   },
-  reward: 'Wähle eine Belohnung. Die markierte hilft dir jetzt am meisten.',
+  reward: 'Wähle eine Belohnung.',
+  whyReward: (text) => `Die markierte hilft dir jetzt am meisten: ${text}`,
 };

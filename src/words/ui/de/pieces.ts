@@ -49,5 +49,5 @@ export const pieces: Section<typeof english> = {
   privilege: (place, name) => `Privileg ${place}: ${name}`,
   tokenOnCard: 'der legendäre Marker liegt darauf',
   tokenGone: 'der legendäre Marker ist weg',
-  tokenComes: 'der legendäre Marker kommt mit der ersten Ratsversammlung',
+  tokenComes: 'der legendäre Marker liegt erst ab Runde 2 darauf, jetzt noch nicht',
 };

@@ -50,5 +50,6 @@ export const guide = {
     wild: 'Gold pays for actions in green and purple.',
     worker: 'A free worker can be placed again. The grande may stand beside others.',
   },
-  reward: 'Choose one reward. The ringed one helps you most now.',
+  reward: 'Choose one reward.',
+  whyReward: (text: string) => `The ringed one helps you most now: ${text}`,
 } as const;

@@ -49,5 +49,5 @@ export const pieces = {
   privilege: (place: number, name: string) => `privilege ${place}: ${name}`,
   tokenOnCard: 'the legendary token is on it',
   tokenGone: 'the legendary token is gone',
-  tokenComes: 'the legendary token comes with the first council',
+  tokenComes: 'the legendary token is on it from round 2 on, not yet now',
 } as const;

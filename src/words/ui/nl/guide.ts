@@ -50,5 +50,6 @@ export const guide: Section<typeof english> = {
     wild: 'Met goud betaal je acties in groen en paars.',
     worker: 'Een vrije werker kan weer worden ingezet. De grote mag naast andere staan.',
   },
-  reward: 'Kies één beloning. De omrande helpt je nu het meest.',
+  reward: 'Kies één beloning.',
+  whyReward: (text) => `De omrande helpt je nu het meest: ${text}`,
 };

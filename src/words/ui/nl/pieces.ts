@@ -49,5 +49,5 @@ export const pieces: Section<typeof english> = {
   privilege: (place, name) => `privilege ${place}: ${name}`,
   tokenOnCard: 'de legendarische steen ligt erop',
   tokenGone: 'de legendarische steen is weg',
-  tokenComes: 'de legendarische steen komt bij de eerste raad',
+  tokenComes: 'de legendarische steen ligt er pas vanaf ronde 2 op, nu nog niet',
 };
