@@ -31,3 +31,9 @@ test('in a guided game it is said what votes are for, and there is time to read 
   expect(draw('rewards', <CouncilVotes past={past} />, { view: guided }).text).toContain(purpose);
   expect(voteTime(past, true)).toBeGreaterThan(voteTime(past, false));
 });
+
+test('COU-1 equal votes: it is said who goes ahead', () => {
+  const told = (votes: readonly number[]) => draw('rewards', <CouncilVotes past={{ ...past, votes }} />).text;
+  expect(told([5, 4, 3, 3, 1])).toContain(said().council.tie);
+  expect(told([5, 4, 3, 2, 1])).not.toContain(said().council.tie);
+});

@@ -26,6 +26,7 @@ export function CouncilVotes({ past }: { readonly past: CouncilPast }) {
   const counted = useBeats(most + 1);
   const settled = counted > most;
   const order = settled ? past.privilege : past.before.privilege;
+  const isTied = new Set(past.votes).size < past.votes.length;
   const points = PRIVILEGE_VP[boardOf(view.game.value).side];
   const { council } = words.value;
   const nameAt = (seat: number) => (seat === NOBODY ? council.neutral : nameOf(view, seat));
@@ -62,6 +63,7 @@ export function CouncilVotes({ past }: { readonly past: CouncilPast }) {
           );
         })}
       </ol>
+      {isTied && <p class="soft">{council.tie}</p>}
     </div>
   );
 }

@@ -9,6 +9,7 @@ export const council: Section<typeof english> = {
   votes: (count) => plural(count, { one: '# hlas', few: '# hlasy', other: '# hlasů' }),
   neutral: 'Neutrální hráč',
   newOrder: 'Nové pořadí na stupnici privilegií',
+  tie: 'Při stejném počtu hlasů jde dopředu hráč, který byl dosud níže.',
   bonus: (count) =>
     plural(count, {
       one: '# vítězný bod dle výběru',

@@ -9,6 +9,7 @@ export const council: Section<typeof english> = {
   votes: (count) => plural(count, { one: '# Stimme', other: '# Stimmen' }),
   neutral: 'Neutral',
   newOrder: 'Die neue Privilegreihenfolge',
+  tie: 'Bei gleich vielen Stimmen geht vor, wer bisher weiter hinten lag.',
   bonus: (count) => plural(count, { one: '# beliebiger Siegpunkt', other: '# beliebige Siegpunkte' }),
   noBonus: 'kein Siegpunkt',
   youChoose: 'Wähle deine Belohnung',

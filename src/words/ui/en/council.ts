@@ -7,6 +7,7 @@ export const council = {
   votes: (count: number) => plural(count, { one: '# vote', other: '# votes' }),
   neutral: 'Neutral',
   newOrder: 'The new order of privilege',
+  tie: 'With equal votes, the player who ranked lower goes ahead.',
   bonus: (count: number) => plural(count, { one: '# VP of your choice', other: '# VP of your choice' }),
   noBonus: 'no points',
   youChoose: 'Choose your reward',

@@ -9,6 +9,7 @@ export const council: Section<typeof english> = {
   votes: (count) => plural(count, { one: '# stem', other: '# stemmen' }),
   neutral: 'Neutraal',
   newOrder: 'De nieuwe volgorde op het privilegespoor',
+  tie: 'Bij evenveel stemmen gaat voor wie tot nu toe lager stond.',
   bonus: (count) => plural(count, { one: '# punt naar keuze', other: '# punten naar keuze' }),
   noBonus: 'geen punten',
   youChoose: 'Kies je beloning',
