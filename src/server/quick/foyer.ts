@@ -3,9 +3,10 @@ import type { Machine } from '../machine/machine.ts';
 import { frameOf } from '../wire/frame.ts';
 import type { Entrant, Place } from './company.ts';
 
-/** So often it is asked where the hall is, and so often people hear who waits though nothing changed. */
+/** So often it is asked where the hall is. */
 const TURN = 500;
-const TELL_EVERY = 10;
+/** A hall that says nothing for so long does not know of those who wait here: a node may have been taken for dead. */
+const SILENCE = 12_000;
 
 export interface FoyerPorts {
   readonly machine: Pick<Machine, 'now' | 'later'>;
@@ -46,7 +47,7 @@ export function openFoyer({ machine, node, keeper, enter, leave }: FoyerPorts): 
   let heard: { readonly hall: Hall; readonly by: string } | null = null;
   let at: string | null = null;
   let tickets = 0;
-  let turns = 0;
+  let heardAt = 0;
   let stop: (() => void) | null = null;
 
   const look = (): Hall => (heard?.by === keeper() ? heard.hall : { people: 0, waiting: [] });
@@ -61,15 +62,14 @@ export function openFoyer({ machine, node, keeper, enter, leave }: FoyerPorts): 
     if (at !== null) enter(at, guest.ticket, guest.entrant, machine.now() - guest.since);
   };
   const sendAll = (): void => {
-    if (at === keeper()) return;
+    if (at === keeper() && machine.now() - heardAt <= SILENCE) return;
     if (at !== null) for (const { ticket } of guests) leave(at, ticket);
     at = keeper();
+    heardAt = machine.now();
     for (const guest of guests) send(guest);
   };
   const turn = (): void => {
     sendAll();
-    turns += 1;
-    if (turns % TELL_EVERY === 0) tell();
     stop = guests.size === 0 ? null : machine.later(TURN, turn);
   };
 
@@ -92,6 +92,7 @@ export function openFoyer({ machine, node, keeper, enter, leave }: FoyerPorts): 
     },
     told(hall, by) {
       heard = { hall, by };
+      if (by === at) heardAt = machine.now();
       tell();
     },
     enterAnew() {

@@ -6,6 +6,8 @@ import { type Company, pair, type Waiting } from './pair.ts';
 
 /** So often those who wait are looked through. */
 const TURN = 250;
+/** So often, in turns, all nodes hear who waits though nothing changed: a word may be lost. */
+const TELL_EVERY = 20;
 /** So many of those who wait are named. */
 const NAMED = 20;
 
@@ -34,11 +36,13 @@ type Inside = Waiting & Entrant;
 export function openHall({ machine, open, mayMeet, found, told, failed }: HallPorts): PairingHall {
   const inside = new Map<string, Inside>();
   let isNew = false;
+  let turns = 0;
   let stop: (() => void) | null = null;
 
   const turn = (): void => {
     for (const company of pair([...inside.values()], machine.now(), mayMeet)) seat(company);
-    if (isNew) told(hallOf([...inside.values()]));
+    turns += 1;
+    if (isNew || turns % TELL_EVERY === 0) told(hallOf([...inside.values()]));
     isNew = false;
     stop = inside.size === 0 ? null : machine.later(TURN, turn);
   };

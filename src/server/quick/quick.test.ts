@@ -23,6 +23,7 @@ function nodesOf(names: readonly string[]) {
   const world = newWorld(1);
   const tables: TableRecord[] = [];
   const alive = new Set(names);
+  const deaf = new Set<string>();
   const nodes = new Map<string, Quick>();
   let fails = 0;
   const machineOf = (node: string) => ({
@@ -52,7 +53,8 @@ function nodesOf(names: readonly string[]) {
         others: () => [...alive].filter((one) => one !== node),
         keeper: () => [...alive].toSorted()[0] ?? node,
         send: (to, ...said) => {
-          if (alive.has(to) && alive.has(node)) nodes.get(to)?.hear(node, JSON.parse(JSON.stringify(said)));
+          if (alive.has(to) && alive.has(node) && !deaf.has(to))
+            nodes.get(to)?.hear(node, JSON.parse(JSON.stringify(said)));
         },
       },
     });
@@ -71,6 +73,11 @@ function nodesOf(names: readonly string[]) {
     kill(name: string): void {
       alive.delete(name);
       for (const one of alive) nodes.get(one)?.broken(name);
+    },
+    /** From now on nothing that is said to it comes there, until what is given back is called. */
+    deafen(name: string): () => void {
+      deaf.add(name);
+      return () => deaf.delete(name);
     },
     failOnce() {
       fails = 1;
@@ -199,4 +206,25 @@ test('the table has the pace that was wished, no host, and bots as strong as its
     ['novice', 'random'],
   ]);
   expect([fast?.terms.timing[0], fast?.chairs.filter(({ bot }) => bot === 'champion').length]).toEqual(['timed', 4]);
+});
+
+test('a word that was lost is said again, and those whom the hall has forgotten enter anew', async () => {
+  const { at, pass, deafen } = nodesOf(['a', 'b']);
+  const ada = waitAt(at('a'));
+  const bob = waitAt(at('b'), { name: 'Bob' });
+  await pass(1000);
+  const late = waitAt(at('a'), { name: 'Late' });
+  const hearAgain = deafen('b');
+  await pass(1000);
+  hearAgain();
+  expect(bob.hall()).toMatchObject({ people: 2 });
+  await pass(6000);
+  expect(bob.hall()).toMatchObject({ people: 3 });
+
+  for (const one of [ada, late]) one.leave();
+  at('a').broken('b');
+  await pass(1000);
+  expect(at('b').look()).toMatchObject({ people: 0 });
+  await pass(15_000);
+  for (const node of ['a', 'b']) expect(at(node).look()).toMatchObject({ people: 1 });
 });
