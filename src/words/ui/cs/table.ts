@@ -65,7 +65,7 @@ export const table: Section<typeof english> = {
   notDone: 'Přece jen ještě ne',
   done: 'hotovo',
   ready: 'Připraveno',
-  notReady: 'Vzít zpět „připraveno“',
+  notReady: 'Přece jen ještě ne',
   isReady: 'připraveno',
   standIn: 'hraje bot',
   away: 'není tu',

@@ -61,7 +61,7 @@ export const table: Section<typeof english> = {
   notDone: 'Doch noch nicht',
   done: 'fertig',
   ready: 'Bereit',
-  notReady: '„Bereit“ zurücknehmen',
+  notReady: 'Doch noch nicht bereit',
   isReady: 'bereit',
   standIn: 'ein Bot spielt',
   away: 'abwesend',

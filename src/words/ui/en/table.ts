@@ -63,7 +63,7 @@ export const table = {
   notDone: 'Not done yet',
   done: 'done',
   ready: 'Ready',
-  notReady: 'Take back “Ready”',
+  notReady: 'Not ready after all',
   isReady: 'ready',
   standIn: 'played by a bot',
   away: 'away',

@@ -61,7 +61,7 @@ export const table: Section<typeof english> = {
   notDone: 'Toch nog niet',
   done: 'klaar',
   ready: 'Gereed',
-  notReady: '‘Gereed’ terugnemen',
+  notReady: 'Toch nog niet gereed',
   isReady: 'gereed',
   standIn: 'een bot speelt',
   away: 'afwezig',
