@@ -111,6 +111,9 @@ const UNSEEN = [
   /^src\/server\/store\/(?:store\.worker|keeper|journal|hashes)\.ts$/,
 ];
 
+/** A clock of its own runs it, and on a slow machine in the middle of a move, too. */
+const KEEP_ALIVE = 'src/server/wire/keepAlive.ts';
+
 test('a move passes at most 30 files, and docs/ARCHITECTURE.md lists them', () => {
   const { numbers, handing, asked } = listed();
   expect(numbers).toEqual(handing.map((_, index) => index + 1));
@@ -128,5 +131,5 @@ test('the files listed for a move are those that run from the wish to all screen
   for (const session of sessions) session.close();
   const { handing, asked } = listed();
   const seen = [...handing, ...asked].filter((file) => !UNSEEN.some((one) => one.test(file)));
-  expect(ran.toSorted()).toEqual(seen.toSorted());
+  expect(ran.filter((file) => file !== KEEP_ALIVE).toSorted()).toEqual(seen.toSorted());
 });

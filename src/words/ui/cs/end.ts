@@ -36,7 +36,7 @@ export const end: Section<typeof english> = {
   onParchment: 'na svitku',
   legendary: 'Legendární úspěch',
   story: 'Příběh partie',
-  pointsChart: 'Vítězné body v čase',
+  pointsChart: 'Všechny kroky na stupnicích v čase',
   actionsChart: 'Akce v jednotlivých kolech',
   minutes: 'minuty',
   round: (number) => `${number}. kolo`,

@@ -36,7 +36,7 @@ export const end: Section<typeof english> = {
   onParchment: 'auf dem Pergament',
   legendary: 'Legendär',
   story: 'Die Geschichte der Partie',
-  pointsChart: 'Siegpunkte im Lauf der Zeit',
+  pointsChart: 'Alle Schritte auf den Leisten im Lauf der Zeit',
   actionsChart: 'Aktionen je Runde',
   minutes: 'Minuten',
   round: (number) => `Runde ${number}`,

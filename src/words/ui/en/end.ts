@@ -36,7 +36,7 @@ export const end = {
   onParchment: 'on the parchment',
   legendary: 'Legendary',
   story: 'The story of the game',
-  pointsChart: 'Victory points over time',
+  pointsChart: 'All steps on the tracks over time',
   actionsChart: 'Actions in each round',
   minutes: 'minutes',
   round: (number: number) => `Round ${number}`,

@@ -36,7 +36,7 @@ export const end: Section<typeof english> = {
   onParchment: 'op het perkament',
   legendary: 'Legendarisch',
   story: 'Het verhaal van het spel',
-  pointsChart: 'Punten in de loop van de tijd',
+  pointsChart: 'Alle stappen op de sporen in de loop van de tijd',
   actionsChart: 'Acties per ronde',
   minutes: 'minuten',
   round: (number) => `Ronde ${number}`,
