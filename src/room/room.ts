@@ -75,6 +75,8 @@ function answeredBefore(desk: Desk, { seat, nth, command }: Ask): RefusalId | nu
   if (nth === 0) return undefined;
   const isSame = (one: Ask) => one.seat === seat && one.nth === nth;
   if (desk.waiting.some(isSame) || (desk.counting !== null && isSame(desk.counting))) return null;
+  // Nearly every ask is the seat's next one, and is not looked for among those before it.
+  if (nth > highestOf(desk.counts, seat)) return undefined;
   const refused = refusedBefore(desk.counts, seat, nth, command);
   if (refused !== undefined) desk.ports.tell(seat, { type: 'refused', seat, nth, refused });
   if (refused !== undefined) return refused;
