@@ -13,7 +13,9 @@ export function setTimer(live: Live, name: string, delay: Millis, act: () => voi
 }
 
 export function clearTimer(live: Live, name: string): void {
-  live.timers.get(name)?.();
+  const cancel = live.timers.get(name);
+  if (cancel === undefined) return;
+  cancel();
   live.timers.delete(name);
 }
 
