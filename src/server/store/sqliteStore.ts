@@ -81,7 +81,7 @@ async function opened(thread: Worker): Promise<void> {
 }
 
 /** Commits follow one another at this distance when there is much to write; a lone one goes at once. */
-const SPACING = 3;
+const SPACING = 4;
 
 function batches(thread: KeeperThread, { now, later, soon }: Machine) {
   let waiting: Waiting[] = [];
