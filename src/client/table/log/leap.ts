@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Millis } from '#engine';
 import type { View } from '../view/view.ts';
 
@@ -8,11 +8,18 @@ const REST: Millis = 250;
 /** True while the line of time is dragged: what it passes need not be told in full. */
 export function useIsLeaping({ session }: View): boolean {
   const last = session.feed.value.at(-1);
-  const leaptTo = last?.quiet === true ? last.seq : null;
-  const [rested, setRested] = useState(leaptTo);
+  // Where nothing has happened yet, time may have leapt to the beginning.
+  const leaptTo = last === undefined ? 0 : last.quiet === true ? last.seq : null;
+  const rested = useRef<number | null | undefined>(leaptTo);
+  const [, setRests] = useState(0);
+  // A moment that is passed again is no rest.
+  if (rested.current !== leaptTo) rested.current = undefined;
   useEffect(() => {
-    const timer = setTimeout(() => setRested(leaptTo), REST);
+    const timer = setTimeout(() => {
+      rested.current = leaptTo;
+      setRests((rests) => rests + 1);
+    }, REST);
     return () => clearTimeout(timer);
   }, [leaptTo]);
-  return leaptTo !== null && leaptTo !== rested;
+  return leaptTo !== null && leaptTo !== rested.current;
 }

@@ -26,7 +26,8 @@ export function useTravel(view: View, sand: Sand): void {
   const free = useRef(0);
   const feed = view.session.feed.value;
   const last = feed.at(-1);
-  const quiet = document.hidden || (last?.quiet === true && last.seq !== told.current);
+  const leapt = (last?.quiet ?? true) && (last?.seq ?? 0) !== told.current;
+  const quiet = document.hidden || leapt;
   if (drawn.current !== game) {
     taken.current = quiet ? new Map() : new Map([...taken.current, ...rectsOf(allOf(...TAKEN.map((of) => ({ of }))))]);
     stood.current = quiet ? new Map() : new Map([...taken.current, ...rectsOf(pieces())]);
@@ -41,7 +42,7 @@ export function useTravel(view: View, sand: Sand): void {
     free.current = directed.free;
     for (const area of isCalm() ? [] : flipped) turnOver(area, sand, directed);
     const halts = haltsBetween(before, game);
-    for (const piece of pieces()) bring(piece, stood.current, { flipped, halts, delays: directed.delays });
+    for (const piece of quiet ? [] : pieces()) bring(piece, stood.current, { flipped, halts, delays: directed.delays });
     showTrails(view, directed, stood.current);
     showSnatched(view, news, stood.current);
     if (!isCalm()) showWeight(view, before, directed, stood.current);
