@@ -28,8 +28,8 @@ function Amount({ count, of, size }: { readonly count: number; readonly of: Icon
 export function GoodsIcons({ goods, size = 24 }: { readonly goods: Goods } & Sized) {
   return (
     <>
-      {kindsOf(goods).map((kind) => (
-        <Amount key={kind} count={goods[kind] ?? 0} of={goodIcon(kind)} size={size} />
+      {kindsOf(goods).map((kind, nth) => (
+        <Amount key={nth} count={goods[kind] ?? 0} of={goodIcon(kind)} size={size} />
       ))}
     </>
   );
@@ -60,11 +60,11 @@ export function EffectIcons({ effect, size = 28 }: { readonly effect: Effect } &
     case 'produce':
       return <Icon of={PRODUCE[effect.colour]} size={size} />;
     case 'all':
-      return effect.of.map((one) => <EffectIcons key={JSON.stringify(one)} effect={one} size={size} />);
+      return effect.of.map((one, nth) => <EffectIcons key={nth} effect={one} size={size} />);
     case 'choose':
-      return effect.of.map((one, index) => (
-        <span class="amount" key={JSON.stringify(one)}>
-          {index > 0 && <Icon of="or" size={size / 2} />}
+      return effect.of.map((one, nth) => (
+        <span class="amount" key={nth}>
+          {nth > 0 && <Icon of="or" size={size / 2} />}
           <EffectIcons effect={one} size={size} />
         </span>
       ));

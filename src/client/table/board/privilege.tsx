@@ -21,7 +21,7 @@ export function PrivilegeTrack() {
       <ol>
         {game.privilege.map((seat, place) => (
           <li
-            key={seat}
+            key={place}
             {...about({ of: 'privilege', place })}
             data-me={seat === view.front.value || undefined}
             {...address({ of: 'privilege', seat })}

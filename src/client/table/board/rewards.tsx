@@ -17,7 +17,7 @@ export function NextCouncil() {
       <ul class={css.tiles}>
         {[...game.value.rewards, ...standing].map((reward, index) => (
           <li
-            key={`${reward}-${index}`}
+            key={index}
             class={`${css.tile} on-parchment`}
             data-kind={index < game.value.rewards.length ? rewardKind(reward) : 'standing'}
             {...about({ of: 'reward', reward })}

@@ -161,8 +161,8 @@ function Played({ player }: { readonly player: Player }) {
         {...address({ of: 'played' })}
         aria-label={table.played(player.discard.length)}
       >
-        {player.discard.slice(-3).map((card) => (
-          <li key={card} {...about({ of: 'card', card })}>
+        {player.discard.slice(-3).map((card, nth) => (
+          <li key={nth} {...about({ of: 'card', card })}>
             <StratagemIcons stratagem={CARDS[card]} size={20} />
             <span class="visually-hidden">{cardName(words.value, card)}</span>
           </li>
