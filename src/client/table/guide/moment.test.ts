@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boardOf, evolve, type Game, legal, setup, type Task } from '#engine';
+import { boardOf, evolve, type Game, legal, playerAt, setup, type Task } from '#engine';
 import { tableOptions } from '#testkit';
 import { LANGUAGES, loadCatalogue } from '#words';
 import { arrange } from '../../pages/learn/arrange.ts';
@@ -35,6 +35,17 @@ const untimed = (workers: readonly [number | null, number | null], acts = false,
       ],
     }).game,
   );
+
+test('picking cards up is not advised for what the achievement asks for and the player has saved up', () => {
+  const { game } = arrange({ workers: [6, YELLOW], rows: { black: 'bottom', green: 'top' }, sand: { green: 90_000 } });
+  const withCulture = (culture: number, claimed: boolean) => {
+    const player = { ...playerAt(game, SEAT), hand: [], discard: playerAt(game, SEAT).hand, culture, claimed };
+    return moment({ ...game, achievement: 'learnedAssembly', players: game.players.with(SEAT, player) })?.about;
+  };
+  expect(withCulture(6, false)).not.toBe('pickUp');
+  expect(withCulture(6, true)).toBe('pickUp');
+  expect(withCulture(5, false)).toBe('pickUp');
+});
 
 test('SET-10 in the first placement the worker that is awaited is named, then the best frame for it', () => {
   const { game } = setup(tableOptions({ seats: 3, seed: 3 }));

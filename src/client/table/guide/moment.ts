@@ -1,4 +1,16 @@
-import { AREAS, type Area, CARDS, type CardId, type Cost, instantEffect, isPermanent } from '#content';
+import {
+  ACHIEVEMENTS,
+  AREAS,
+  type Area,
+  CARDS,
+  type CardId,
+  CHARACTERS,
+  type Cost,
+  instantEffect,
+  isPermanent,
+  RESOURCES,
+  type Resource,
+} from '#content';
 import {
   actionAt,
   type Command,
@@ -6,6 +18,7 @@ import {
   type Game,
   groundOf,
   isRound,
+  type Player,
   placerNow,
   playerAt,
   type Seat,
@@ -129,8 +142,21 @@ const isStuck = (game: Game, seat: Seat): boolean =>
 const ENOUGH_CARDS = 3;
 
 function pickingUp(sight: Sight): Moment | null {
-  const count = playerAt(sight.game, sight.seat).discard.length;
-  return count >= ENOUGH_CARDS && all(sight, 'pickUp').length > 0 ? { about: 'pickUp', count } : null;
+  const player = playerAt(sight.game, sight.seat);
+  const count = player.discard.length;
+  if (count < ENOUGH_CARDS || all(sight, 'pickUp').length === 0) return null;
+  return isSavedUp(sight.game, player) ? null : { about: 'pickUp', count };
+}
+
+/** ACH-1: what picking up costs is just what the achievement asks for, which is still to be claimed. */
+function isSavedUp({ achievement }: Game, player: Player): boolean {
+  const { pickUp } = CHARACTERS[player.character];
+  const { asks } = ACHIEVEMENTS[achievement];
+  const isSaved = (kind: Resource): boolean => {
+    const wanted = asks[kind] ?? 0;
+    return player[kind] >= wanted && player[kind] - (pickUp[kind] ?? 0) < wanted;
+  };
+  return !player.claimed && RESOURCES.some(isSaved);
 }
 
 /** TIM-3: worth it where an own worker waits on the other row, or can do no more on this one. */
