@@ -19,23 +19,29 @@ const SOON: Millis = 15_000;
 /** As many levels of sand as an eye can tell apart; more would only be drawn for nothing. */
 const GRAINS = 400;
 
-/** The path of one timer between its two rows; the whole stand can be touched to flip it. */
+/** The path of one timer between its two rows; the whole stand can be touched to flip it. The glass moves, and is not made anew. */
 export function TimerPath({ area, sand }: { readonly area: Area; readonly sand: Sand }) {
+  const { row: here } = useView().game.value.timers[area];
   return (
     <div class={css.swing}>
       <svg class={css.arc} viewBox="0 0 92 260" preserveAspectRatio="none" aria-hidden="true">
         <path d="M30 52C-6 100-6 160 30 208" />
       </svg>
       {ROWS.map((row) => (
-        <Stand key={row} area={area} row={row} sand={sand} />
+        <Stand key={row === here ? 'timer' : 'socket'} area={area} row={row} here={row === here} sand={sand} />
       ))}
     </div>
   );
 }
 
-function Stand({ area, row, sand }: { readonly area: Area; readonly row: Row; readonly sand: Sand }) {
-  const view = useView();
-  const here = view.game.value.timers[area].row === row;
+interface StandProps {
+  readonly area: Area;
+  readonly row: Row;
+  readonly here: boolean;
+  readonly sand: Sand;
+}
+
+function Stand({ area, row, here, sand }: StandProps) {
   return (
     <div class={css.stand} data-here={here || undefined}>
       {here ? <Timer area={area} sand={sand} /> : <HourglassSocket size={78} />}
