@@ -44,7 +44,7 @@ test(
     await place(page, 'common');
     await button(page, 'Ready').click();
     await openAsText(page);
-    await page.getByText('Round 1, Untimed').waitFor();
+    await page.getByText('Round 1, The sand rests').waitFor();
     await playUntil(page, () => isRoundOver(page));
     expect(await page.getByRole('heading', { name: 'What is where?' }).count()).toBe(1);
     await button(page, 'Back to the table').click();

@@ -6,7 +6,7 @@ beforeAll(() => openScreen());
 
 test('the bar says the round, the phase and who is at the table', () => {
   const { text, at } = draw('untimed for two', <TopBar tools="Tools" />);
-  expect(text).toMatch(/^Round 2 Untimed I am done You/);
+  expect(text).toMatch(/^Round 2 The sand rests I am done You/);
   expect(text).toMatch(/Tools$/);
   expect(at).toEqual(['bar', 'moment-5', 'finish', 'seats', 'pause']);
 });

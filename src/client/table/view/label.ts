@@ -8,8 +8,10 @@ export const commandLabel = (view: View, command: Command): string =>
   commandText(words.value, view.game.value, view.me.value ?? 0, command, { actionCost, brings });
 
 /** What the table is at; a round says that no sand runs in it. */
-export const phaseName = ({ table, council }: Catalogue, { phase, timing }: Pick<Game, 'phase' | 'timing'>): string =>
-  phase === 'round' && timing === 'untimed' ? council.untimed : table.phases[phase];
+export function phaseName(words: Catalogue, { phase, timing }: Pick<Game, 'phase' | 'timing'>): string {
+  const { table } = words;
+  return phase === 'round' && timing === 'untimed' ? table.sandRests : table.phases[phase];
+}
 
 /** P23-1: where the legendary token is; with few players it comes later. */
 export function tokenText(words: Catalogue, game: Pick<Game, 'tokenOnCard' | 'round' | 'players'>): string {

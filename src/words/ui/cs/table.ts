@@ -40,6 +40,7 @@ export const table: Section<typeof english> = {
     moves: 'Rada: služebníci',
     over: 'Konec hry',
   },
+  sandRests: 'Písek se nesype',
   round: (round) => `${round}. kolo`,
   areaNote: (area, seconds) => (area === 'black' ? `${seconds} s · tady nikdo nepřekáží` : `${seconds} s`),
   areaNoteUntimed: (area) => (area === 'black' ? 'tady nikdo nepřekáží' : ''),

@@ -40,6 +40,7 @@ export const table: Section<typeof english> = {
     moves: 'Rat: Arbeiter',
     over: 'Das Spiel ist aus',
   },
+  sandRests: 'Der Sand ruht',
   round: (round) => `Runde ${round}`,
   areaNote: (area, seconds) => (area === 'black' ? `${seconds} s · hier blockiert niemand` : `${seconds} s`),
   areaNoteUntimed: (area) => (area === 'black' ? 'hier blockiert niemand' : ''),

@@ -38,6 +38,7 @@ export const table = {
     moves: 'Council: workers',
     over: 'The game is over',
   },
+  sandRests: 'The sand rests',
   round: (round: number) => `Round ${round}`,
   areaNote: (area: Area, seconds: number) =>
     area === 'black' ? `${seconds} s · no one is blocked here` : `${seconds} s`,

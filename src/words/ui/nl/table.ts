@@ -40,6 +40,7 @@ export const table: Section<typeof english> = {
     moves: 'Raad: werkers',
     over: 'Het spel is afgelopen',
   },
+  sandRests: 'Het zand rust',
   round: (round) => `Ronde ${round}`,
   areaNote: (area, seconds) => (area === 'black' ? `${seconds} s · hier blokkeert niemand` : `${seconds} s`),
   areaNoteUntimed: (area) => (area === 'black' ? 'hier blokkeert niemand' : ''),
