@@ -19,7 +19,7 @@ const DEEDS: Readonly<Record<string, readonly RegExp[]>> = {
     /^Act with your common worker .*: 1 vote/,
     /^Flip: black timer/,
     /^your common worker, free to move/,
-    /^To the mat$/,
+    /^Back to the mat$/,
   ],
   sand: [/^Flip: green timer/, /^Flip: purple timer/],
   paying: [ON, /^Act with your common worker .*: \d gold/, /^Act with your grande worker .*: 2 votes/],

@@ -73,6 +73,14 @@ test('a free worker is to be placed, an open question to be answered, the achiev
   expect(moment(bare(rich.game))).toEqual({ about: 'claim' });
 });
 
+test('ACH-5 before a claim the legendary token is named to a player who does not have its point', async () => {
+  const words = await loadCatalogue('en');
+  const { game } = arrange({ goods: { military: 9, culture: 9, gold: 9, votes: 5 } });
+  const why = (tokenOnCard: boolean) =>
+    momentText({ words, game: { ...game, tokenOnCard }, seat: SEAT }, { about: 'claim' }).why;
+  expect([why(true), why(false)]).toEqual([words.guide.whyClaim, null]);
+});
+
 test('UNT-2 a worker is put where its timer comes soon, not only where most is to be had', () => {
   const { trackSpace, ...game } = untimed([null, 6]);
   const late = (space: number) => moment({ ...game, trackSpace: space }, 0);

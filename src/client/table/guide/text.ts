@@ -47,7 +47,7 @@ export function momentText(telling: Telling, moment: Moment): Said {
     case 'flip':
       return only(coach[moment.frees ? 'flipFree' : 'flip'](moment.area));
     case 'claim':
-      return only(coach.claim);
+      return { what: coach.claim, why: wantsToken(telling) ? guide.whyClaim : null };
     case 'play':
       return { what: guide.play(names.quote(cardName(words, moment.card))), why: guide.whyPlay };
     case 'pickUp':
@@ -66,6 +66,9 @@ export function momentText(telling: Telling, moment: Moment): Said {
       return moment satisfies never;
   }
 }
+
+/** ACH-5: the token lies there, and this player does not have the point yet. */
+const wantsToken = ({ game, seat }: Telling): boolean => game.tokenOnCard && !playerAt(game, seat).legendary;
 
 /** Once council is called the button has another name. */
 function doneText(telling: Telling, moment: Extract<Moment, { about: 'done' }>): Said {

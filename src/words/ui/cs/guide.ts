@@ -26,6 +26,7 @@ export const guide: Section<typeof english> = {
   put: (area) => `Vyberte označený rámeček ${IN[area]} oblasti.`,
   act: (deal) => `Vyberte označené políčko odměn: ${deal}.`,
   play: (card) => `Zahrajte ${card}.`,
+  whyClaim: 'Vezměte si legendární žeton: bez tohoto bodu nikdo nevyhraje.',
   whyPlay: 'Lest nepotřebuje služebníka ani hodiny. Později si ji můžete vzít zpět.',
   wait: (timer) => `Služebníci čekají, až přijdou ${timer}.`,
   stuck: (timer) => `Služebníci zůstanou zaseknutí, dokud se ${timer} nepřeklopí.`,

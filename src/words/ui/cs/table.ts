@@ -114,7 +114,7 @@ export const table: Section<typeof english> = {
   close: 'Zavřít',
   tuckHere: (slot) => `Zasunout pod ${SLOTS[slot]} pole`,
   discardProvince: (name) => `Odhodit: ${name}`,
-  backToMat: 'Na desku',
+  backToMat: 'Zpět na desku',
   recruit: 'lze získat',
   actWith: 'Akce tohoto služebníka',
   play: 'Zahrát',

@@ -28,6 +28,7 @@ export const guide: Section<typeof english> = {
   put: (area) => `Wähle den markierten Rahmen in ${AT[area]}.`,
   act: (deal) => `Wähle den markierten Kasten: ${deal}.`,
   play: (card) => `Spiele ${card}.`,
+  whyClaim: 'Nimm den legendären Marker: Ohne diesen Punkt gewinnt niemand.',
   whyPlay: 'Eine Kriegslist braucht weder Arbeiter noch Sanduhr. Später kannst du sie wieder aufnehmen.',
   wait: (timer) => `Deine Arbeiter warten, bis ${timer} kommt.`,
   stuck: (timer) => `Deine Arbeiter sitzen fest, bis ${timer} umgedreht wird.`,

@@ -101,7 +101,7 @@ export const table: Section<typeof english> = {
   close: 'Schließen',
   tuckHere: (slot) => `In die Spalte ${SLOTS[slot]} schieben`,
   discardProvince: (name) => `${name} ablegen`,
-  backToMat: 'Aufs Tableau',
+  backToMat: 'Zurück aufs Tableau',
   recruit: 'anwerben',
   actWith: 'Aktion mit diesem Arbeiter durchführen',
   play: 'Spielen',

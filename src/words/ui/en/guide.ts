@@ -27,6 +27,7 @@ export const guide = {
   put: (area: Area) => `Choose the ringed frame in ${IN[area]}.`,
   act: (deal: string) => `Choose the ringed box: ${deal}.`,
   play: (card: string) => `Play ${card}.`,
+  whyClaim: 'Take the legendary token: no one wins without that point.',
   whyPlay: 'A stratagem card needs no worker and no timer, and you can pick it up again later.',
   wait: (timer: string) => `Your workers wait for ${timer}.`,
   stuck: (timer: string) => `Your workers are stuck until ${timer} is flipped.`,

@@ -103,7 +103,7 @@ export const table = {
   close: 'Close',
   tuckHere: (slot: Slot) => `Tuck it under ${slot}`,
   discardProvince: (name: string) => `Discard ${name}`,
-  backToMat: 'To the mat',
+  backToMat: 'Back to the mat',
   recruit: 'recruit',
   actWith: 'Act with this worker',
   play: 'Play',

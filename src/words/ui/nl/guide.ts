@@ -27,6 +27,7 @@ export const guide: Section<typeof english> = {
   put: (area) => `Kies het omrande kader in ${AT[area]}.`,
   act: (deal) => `Kies het omrande beloningsveld: ${deal}.`,
   play: (card) => `Speel ${card}.`,
+  whyClaim: 'Neem de legendarische steen: zonder dat punt wint niemand.',
   whyPlay: 'Een krijgslist heeft geen werker en geen zandloper nodig. Later kun je die terugnemen.',
   wait: (timer) => `Je werkers wachten op ${timer}.`,
   stuck: (timer) => `Je werkers zitten vast tot ${timer} wordt omgedraaid.`,
@@ -42,7 +43,7 @@ export const guide: Section<typeof english> = {
     vpInside: (track) => `Alle staan op het perkament en elke stap telt. ${track} is het laagst.`,
     conquer: 'Kies een provincie.',
     tuck: 'Kies de productie die voortaan meer moet geven.',
-    wild: 'Kies wat je mist.',
+    wild: 'Kies wat je nog nodig hebt.',
     worker: 'Kies de werker die vrij moet komen.',
   },
   whyAnswers: {

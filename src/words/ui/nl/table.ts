@@ -102,7 +102,7 @@ export const table: Section<typeof english> = {
   close: 'Sluiten',
   tuckHere: (slot) => `In kolom ${SLOTS[slot]} schuiven`,
   discardProvince: (name) => `${name} afleggen`,
-  backToMat: 'Naar je tableau',
+  backToMat: 'Terug naar je tableau',
   recruit: 'werven',
   actWith: 'Actie met deze werker',
   play: 'Speel',
