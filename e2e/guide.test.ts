@@ -60,5 +60,12 @@ test('the council opens at its top, where it says what to do, also if the ringed
   await ringed.waitFor();
   const [scene, reward] = await Promise.all([council.boundingBox(), ringed.boundingBox()]);
   expect((reward?.y ?? 0) + (reward?.height ?? 0)).toBeGreaterThan((scene?.y ?? 0) + (scene?.height ?? 0));
-  expect(await council.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  const scrolled = () => council.evaluate(({ scrollTop }) => scrollTop);
+  expect(await scrolled()).toBe(0);
+  const favour = council.getByRole('button', { name: 'Favour of the Council' });
+  await favour.scrollIntoViewIfNeeded();
+  expect(await scrolled()).toBeGreaterThan(0);
+  await favour.click();
+  await council.locator(at({ of: 'question' })).waitFor();
+  expect(await scrolled()).toBe(0);
 });

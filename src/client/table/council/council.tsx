@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Game } from '#engine';
 import { address } from '../../kit/address.ts';
 import button from '../../kit/button.module.css';
 import { words } from '../../kit/i18n.ts';
-import { useView } from '../view/view.ts';
+import { mine, useView } from '../view/view.ts';
 import css from './council.module.css';
 import { CouncilDiscards } from './discards.tsx';
 import { CouncilMoves } from './moves.tsx';
@@ -15,10 +15,15 @@ import { CouncilVotes, voteTime } from './votes.tsx';
 
 /** A calm scene over the dimmed table. While workers move, it makes room for the board. */
 export function CouncilScene() {
-  const { game, guided, session } = useView();
+  const view = useView();
+  const { game, guided, session } = view;
   const past = councilPast(session.feed.value);
   const counting = useCounting(past, guided.value);
   const [aside, setAside] = useState(false);
+  const scene = useRef<HTMLElement>(null);
+  const asked = mine(view)?.todo[0]?.do;
+  // What is asked now stands at the top, wherever the card was that led to it.
+  useLayoutEffect(() => scene.current?.scrollTo(0, 0), [asked]);
   const { council } = words.value;
   if (game.value.phase === 'moves') return <CouncilMoves />;
   if (aside) {
@@ -29,7 +34,12 @@ export function CouncilScene() {
     );
   }
   return (
-    <section class={css.council} {...address({ of: 'council' })} aria-label={council.title(game.value.round)}>
+    <section
+      ref={scene}
+      class={css.council}
+      {...address({ of: 'council' })}
+      aria-label={council.title(game.value.round)}
+    >
       <header class={css.head}>
         <h2>{council.title(game.value.round)}</h2>
         <CouncilSteps now={counting ? 0 : stepOf(game.value)} />
