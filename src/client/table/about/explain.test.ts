@@ -103,13 +103,14 @@ test('INV-1 a production that brings less than it says tells of the limit', asyn
 });
 
 test('P23-1 before the first council the legendary token is not gone, it is still to come', async () => {
-  const token = async (round: number) => {
-    const one = { ...game, round, tokenOnCard: false };
+  const token = async (round: number, tokenOnCard = false) => {
+    const one = { ...game, round, tokenOnCard };
     const who = (seat: number) => ({ name: `P${seat}`, you: seat === 0 });
     return explain({ words: await loadCatalogue('en'), game: one, at: 0, who }, { of: 'achievement' }).lines.at(-1);
   };
   expect(await token(1)).toMatch(/from round 2 on, not yet now/);
   expect(await token(2)).toMatch(/is gone/);
+  expect(await token(2, true)).toMatch(/^Instead of that you may take the legendary token/);
 });
 
 test('an empty frame says how a worker comes there, or what stands against it', async () => {

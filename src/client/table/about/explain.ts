@@ -140,7 +140,7 @@ function achievement(asking: Asking): Explanation {
   const { words, game } = asking;
   const { asks, reward: gives } = achievementText(words, game.achievement);
   const now = yours(asking, ACHIEVEMENTS[game.achievement].reward);
-  const token = sentence(words, tokenText(words, game));
+  const token = game.tokenOnCard ? words.about.orToken : sentence(words, tokenText(words, game));
   return told(words.cards.achievements[game.achievement], [asks, gives, ...now, token], ['ACH-1', 'ACH-5']);
 }
 

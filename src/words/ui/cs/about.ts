@@ -20,6 +20,7 @@ export const about: Section<typeof english> = {
   timer:
     'V jejich řadě služebníci provádějí akce, do druhé se umisťují. Když se písek dosype, může je kdokoli překlopit do druhé řady.',
   markers: 'Každé překlopení fialových hodin jeden shodí; po posledním je svolána rada.',
+  orToken: 'Místo toho si můžete vzít legendární žeton: je to legendární bod.',
   moments:
     'Kolo bez hodin má jedenáct překlopení. Každé pole ukazuje hodiny, které se tam překlopí; další přijde, až budou hotovi všichni.',
   frame: 'Místo pro služebníka. Mocný služebník smí stát i tam, kde už někdo stojí.',

@@ -21,6 +21,7 @@ export const about: Section<typeof english> = {
   timer:
     'In ihrer Reihe führen Arbeiter Aktionen durch, in der anderen werden sie eingesetzt. Ist der Sand durch, darf sie jeder in die andere Reihe umdrehen.',
   markers: 'Jedes Umdrehen der lila Sanduhr stößt einen vom Brett; mit dem letzten ist die Ratsversammlung ausgerufen.',
+  orToken: 'Stattdessen kannst du den legendären Marker nehmen: Er ist der legendäre Punkt.',
   moments:
     'Eine Runde ohne Sanduhren hat elf Umdrehungen. Jedes Feld zeigt die Sanduhren, die dort umgedreht werden; sind alle fertig, kommt das nächste.',
   frame: 'Ein Platz für einen Arbeiter. Ein großer Arbeiter darf auch dort stehen, wo schon jemand steht.',

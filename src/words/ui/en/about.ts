@@ -21,6 +21,7 @@ export const about = {
   timer:
     'Workers act on its row and move on the other row. When the sand has run out, anyone may flip it to the other row.',
   markers: 'Each purple flip removes one. When the last one is gone, council is called.',
+  orToken: 'Instead of that you may take the legendary token: it is the legendary point.',
   moments:
     'An untimed round has eleven flips. Each box shows the timers that flip there; the next box comes when everyone is done.',
   frame: 'A place for a worker. A grande worker may join others here.',

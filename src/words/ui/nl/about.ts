@@ -21,6 +21,7 @@ export const about: Section<typeof english> = {
   timer:
     'In zijn rij voeren werkers acties uit, in de andere worden ze gezet. Is het zand doorgelopen, dan mag iedereen hem op de andere rij omdraaien.',
   markers: 'Elke keer dat paars wordt omgedraaid, valt er een van het bord; na de laatste wordt de raad opgeroepen.',
+  orToken: 'In plaats daarvan mag je de legendarische steen nemen: dat is het legendarische punt.',
   moments:
     'Een ronde zonder zandlopers heeft elf keer omdraaien. Elk veld toont de zandlopers die daar worden omgedraaid; als iedereen klaar is, komt het volgende.',
   frame: 'Een plek voor een werker. Een grote werker mag ook staan waar al iemand staat.',
