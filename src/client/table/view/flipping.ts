@@ -10,9 +10,16 @@ export const askToFlip = (view: View, area: Area, stand: Element): void => ask(v
 
 /** A touch on a timer: flips it where it may be flipped; otherwise shows its area, if that is not in sight, or says why not. */
 export function touchTimer(view: View, area: Area, stand: Element): void {
-  if (mayFlip(view, area) || view.page.value === area || !turnsPages()) return askToFlip(view, area, stand);
+  if (mayFlip(view, area) || isOvertaken(view, area) || view.page.value === area || !turnsPages())
+    return askToFlip(view, area, stand);
   view.tab.value = 'board';
   view.page.value = area;
+}
+
+/** Another player was quicker a moment ago: the touch was meant to flip. */
+function isOvertaken({ signets, me }: View, area: Area): boolean {
+  const by = signets.value[area];
+  return by !== undefined && by !== me.value;
 }
 
 /** A phone has no room for all of the board. Behind another tab it is not there at all. */
