@@ -25,7 +25,7 @@ export const about: Section<typeof english> = {
     'Kolo bez hodin má jedenáct překlopení. Každé pole ukazuje hodiny, které se tam překlopí; další přijde, až budou hotovi všichni.',
   frame: 'Místo pro služebníka. Mocný služebník smí stát i tam, kde už někdo stojí.',
   resource: 'Platí se jím za akce a karty a počítá se do úspěchu.',
-  votes: 'Kdo jich má při radě nejvíc, je na stupnici privilegií první. Pak všichni své hlasy odhodí.',
+  votes: 'Kdo má při radě nejvíc hlasů, je na stupnici privilegií první. Pak je všichni odhodí.',
   track:
     'Na svitek musí dojít všechny čtyři stupnice. Pak rozhodují body na něm; nedojde-li nikdo, rozhoduje nejnižší stupnice.',
   legendary: 'Získává se dosažením úspěchu nebo závěrečnou odměnou rady. Bez něj nikdo nemůže vyhrát.',

@@ -26,7 +26,7 @@ export const about: Section<typeof english> = {
     'Eine Runde ohne Sanduhren hat elf Umdrehungen. Jedes Feld zeigt die Sanduhren, die dort umgedreht werden; sind alle fertig, kommt das nächste.',
   frame: 'Ein Platz für einen Arbeiter. Ein großer Arbeiter darf auch dort stehen, wo schon jemand steht.',
   resource: 'Bezahlt Aktionen und Karten und zählt für die Errungenschaft.',
-  votes: 'Wer im Rat die meisten hat, steht beim Privileg vorn. Danach legen alle ihre Stimmen zurück.',
+  votes: 'Wer im Rat die meisten Stimmen hat, steht beim Privileg vorn. Danach legen alle sie zurück.',
   track:
     'Alle vier Leisten müssen das Pergament erreichen. Dann zählen die Punkte darauf; schafft es niemand, zählt die niedrigste Leiste.',
   legendary: 'Den bringt die Errungenschaft oder eine finale Ratsbelohnung. Ohne ihn kann niemand gewinnen.',

@@ -27,7 +27,7 @@ export const about: Section<typeof english> = {
   frame: 'Een plek voor een werker. Een grote werker mag ook staan waar al iemand staat.',
   resource: 'Hiermee betaal je acties en kaarten; telt ook mee voor de prestatie.',
   votes:
-    'Wie er in de raad de meeste heeft, staat vooraan op het privilegespoor. Daarna levert iedereen alle stemmen in.',
+    'Wie in de raad de meeste stemmen heeft, staat vooraan op het privilegespoor. Daarna levert iedereen ze in.',
   track:
     'Alle vier de sporen moeten het perkament bereiken. Dan tellen de punten erop; haalt niemand dat, dan telt het laagste spoor.',
   legendary: 'Krijg je met de prestatie of met een laatste raadsbeloning. Zonder dit punt kan niemand winnen.',
