@@ -47,3 +47,12 @@ test('COU-12 all are ready for a timed round: it says which one begins when the 
   expect(text).toBe(council.sandRuns(table.round(2), text.slice(-4)));
   expect(text).toMatch(/ [0-3]:[0-5]\d$/);
 });
+
+test('to a newcomer it also says how to do without that wait', () => {
+  const guided = (view: View) => {
+    outBut(null)(view);
+    Object.assign(view, { guided: signal(true) });
+  };
+  const { text } = draw('moving workers', <Hint goal />, { view: guided });
+  expect(text).toContain(said().guide.whySand);
+});

@@ -15,6 +15,7 @@ export function Hint({ goal = false }: { readonly goal?: boolean }) {
   const guide = useGuide();
   const text = view.leaving.value ? hintFor(view) : (guide?.said?.what ?? hintFor(view));
   const isSandWaited = text === '' && view.game.value.phase === 'moves' && mine(view)?.ready === true;
+  const why = guide !== null && isSandWaited ? words.value.guide.whySand : guide?.said?.why;
   return (
     <p
       class={css.hint}
@@ -26,7 +27,7 @@ export function Hint({ goal = false }: { readonly goal?: boolean }) {
       {goal && guide !== null && <small class={css.goal}>{guide.goal}</small>}
       {isShared(view) && view.turn === null && <Person text={text} />}
       {isSandWaited ? <SandLeft /> : text}
-      {goal && guide?.said?.why && <small class={css.why}>{guide.said.why}</small>}
+      {goal && why && <small class={css.why}>{why}</small>}
       {guide !== null && <GuideRing moment={guide.moment} />}
     </p>
   );

@@ -31,6 +31,7 @@ export const guide: Section<typeof english> = {
   wait: (timer) => `Služebníci čekají, až přijdou ${timer}.`,
   stuck: (timer) => `Služebníci zůstanou zaseknutí, dokud se ${timer} nepřeklopí.`,
   whyWait: 'To je v pořádku. Zatím se podívejte, co nabízí rada.',
+  whySand: 'Nejdřív se dosype písek. Kolo bez hodin začne hned: zvolte ho v radě.',
   done: (button) => `Víc dělat nejde: stiskněte ${button}.`,
   whyDone: {
     stuck: 'Zaseknutí služebníci nejsou chyba: uvolní se, až se hodiny překlopí.',

@@ -33,6 +33,7 @@ export const guide: Section<typeof english> = {
   wait: (timer) => `Deine Arbeiter warten, bis ${timer} kommt.`,
   stuck: (timer) => `Deine Arbeiter sitzen fest, bis ${timer} umgedreht wird.`,
   whyWait: 'Das ist richtig so. Sieh dir inzwischen an, was der Rat bietet.',
+  whySand: 'Erst läuft der Sand ab. Eine Runde ohne Sanduhren beginnt sofort: Wähle sie im Rat.',
   done: (button) => `Mehr ist nicht zu tun: Drücke ${button}.`,
   whyDone: {
     stuck: 'Dass deine Arbeiter festsitzen, ist kein Fehler: Sie kommen frei, wenn die Sanduhren umgedreht werden.',

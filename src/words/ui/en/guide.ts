@@ -32,6 +32,7 @@ export const guide = {
   wait: (timer: string) => `Your workers wait for ${timer}.`,
   stuck: (timer: string) => `Your workers are stuck until ${timer} is flipped.`,
   whyWait: 'That is fine. Meanwhile, look at what the council offers.',
+  whySand: 'Running sand is waited out first. An untimed round begins at once: choose it in the council.',
   done: (button: string) => `Nothing is left to do: press ${button}.`,
   whyDone: {
     stuck: 'That your workers are stuck is no mistake: they come free when the timers flip.',

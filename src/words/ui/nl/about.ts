@@ -23,11 +23,10 @@ export const about: Section<typeof english> = {
   markers: 'Elke keer dat paars wordt omgedraaid, valt er een van het bord; na de laatste wordt de raad opgeroepen.',
   orToken: 'In plaats daarvan mag je de legendarische steen nemen: dat is het legendarische punt.',
   moments:
-    'Een ronde zonder zandlopers heeft elf keer omdraaien. Elk veld toont de zandlopers die daar worden omgedraaid; als iedereen klaar is, komt het volgende.',
+    'In een ronde zonder zandlopers wordt er elf keer omgedraaid. Elk veld toont de zandlopers die daar worden omgedraaid; als iedereen klaar is, komt het volgende.',
   frame: 'Een plek voor een werker. Een grote werker mag ook staan waar al iemand staat.',
   resource: 'Hiermee betaal je acties en kaarten; telt ook mee voor de prestatie.',
-  votes:
-    'Wie in de raad de meeste stemmen heeft, staat vooraan op het privilegespoor. Daarna levert iedereen ze in.',
+  votes: 'Wie in de raad de meeste stemmen heeft, staat vooraan op het privilegespoor. Daarna levert iedereen ze in.',
   track:
     'Alle vier de sporen moeten het perkament bereiken. Dan tellen de punten erop; haalt niemand dat, dan telt het laagste spoor.',
   legendary: 'Krijg je met de prestatie of met een laatste raadsbeloning. Zonder dit punt kan niemand winnen.',

@@ -32,6 +32,7 @@ export const guide: Section<typeof english> = {
   wait: (timer) => `Je werkers wachten op ${timer}.`,
   stuck: (timer) => `Je werkers zitten vast tot ${timer} wordt omgedraaid.`,
   whyWait: 'Dat is goed zo. Kijk intussen wat de raad te bieden heeft.',
+  whySand: 'Eerst loopt het zand door. Een ronde zonder zandlopers begint meteen: kies die in de raad.',
   done: (button) => `Meer valt er niet te doen: druk op ${button}.`,
   whyDone: {
     stuck: 'Dat je werkers vastzitten, is geen fout: ze komen vrij als de zandlopers worden omgedraaid.',
