@@ -18,6 +18,7 @@ test('hosted under a path: a move at a table, and a game offline, with nothing a
   const code = await makeTable(home, {});
   await sitDown(page, home, code, 'Ada');
   await page.getByRole('button', { name: 'QR code' }).click();
+  await page.getByRole('dialog').waitFor();
   expect(await page.locator(at({ of: 'invite' })).textContent()).toBe(`${home}/t/${code}`);
   await page.keyboard.press('Escape');
   await startGame(page);

@@ -27,7 +27,7 @@ test('ranking, players and statistics are found by keyboard, say the same in fig
   expect(await replay.getAttribute('href')).toMatch(/^\/replay\/G\d{7}$/);
   expect(await faultsOf(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await cutOff(page, at({ of: 'players' }))).toEqual([]);
+  await expect.poll(() => cutOff(page, at({ of: 'players' }))).toEqual([]);
 
   await page.getByRole('link', { name: 'Statistics' }).press('Enter');
   const statistics = page.locator(at({ of: 'statistics' }));
@@ -36,7 +36,7 @@ test('ranking, players and statistics are found by keyboard, say the same in fig
   const people = statistics.getByRole('row', { name: /^People/ }).first();
   expect(await people.innerText()).toMatch(/%/);
   expect(await faultsOf(page)).toEqual([]);
-  expect(await cutOff(page, at({ of: 'statistics' }))).toEqual([]);
+  await expect.poll(() => cutOff(page, at({ of: 'statistics' }))).toEqual([]);
   const csv = await page.request.get(`${house.address}/api/statistics.csv`);
   expect(await csv.text()).toMatch(/^who,players,what,which,count\r\n/);
 

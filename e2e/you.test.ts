@@ -74,7 +74,7 @@ test('a name is taken, goes along by passkey and by twelve words, is nobody else
   await button(phone, 'Use a passkey').click();
   await phone.getByText('You are Ada Lovelace.').waitFor();
   expect(await faultsOf(phone)).toEqual([]);
-  expect(await cutOff(phone)).toEqual([]);
+  await expect.poll(() => cutOff(phone)).toEqual([]);
 
   const third = await house.visit();
   await third.goto(you());
