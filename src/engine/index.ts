@@ -22,6 +22,6 @@ export { chooserNow, NEUTRAL_VOTES } from './rules/council.ts';
 export { alarm } from './rules/due.ts';
 export { actionCost } from './rules/payment.ts';
 export { placerNow } from './rules/placement.ts';
-export { timingOf } from './rules/rounds.ts';
+export { mayBegin, timingOf } from './rules/rounds.ts';
 export * from './score.ts';
 export { drawCharacters, isOpening, setup } from './setup.ts';
