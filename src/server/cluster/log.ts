@@ -26,7 +26,7 @@ export interface Reading {
   readonly void: number;
   readonly last: number;
   /** The hash of the last entry. */
-  readonly end: Uint8Array;
+  readonly end: string;
 }
 
 interface Item {
@@ -41,7 +41,7 @@ export function openLog(nats: Nats, node: string, isSure: () => boolean, claimsO
   /** The sequence up to which the next reading goes: what another node writes behind it fences this one off. */
   const fences = new Map<string, number>();
   /** The hash of the last entry that was handed over. A node that fails to write reads anew. */
-  const ends = new Map<string, Uint8Array>();
+  const ends = new Map<string, string>();
   const chain: Chain<Item> = openChain(nats, {
     stream: LOG,
     subject: logSubject,
@@ -125,10 +125,12 @@ const claimOf = (writer: string | undefined): number => Number(writer?.split('.'
 function packed(items: readonly Item[], kept: readonly Kept[]) {
   const buffers = items.map(({ entry }) => Buffer.from(entry));
   const lengths = buffers.map(({ length }) => length).join(',');
-  const hashes = kept.map(({ hash }) => Buffer.from(hash).toString('base64')).join(',');
+  const hashes = kept.map(({ hash }) => base64Of(hash)).join(',');
   const headers = { [ENTRIES]: lengths, [HASHES]: hashes, [WRITER]: items[0]?.writer ?? '' };
   return { payload: Buffer.concat(buffers), headers };
 }
+
+const base64Of = (hash: string): string => Buffer.from(hash, 'hex').toString('base64');
 
 function unpacked(payload: Uint8Array, lengths: string): readonly string[] {
   const whole = Buffer.from(payload.buffer, payload.byteOffset, payload.byteLength);
@@ -164,16 +166,10 @@ export async function readSubject(nats: Nats, code: string, upTo?: number): Prom
 }
 
 /** Messages of versions before hashes have none of their own; the next one that has stands for them, too. */
-function endAfter(
-  code: string,
-  before: Uint8Array,
-  position: number,
-  entries: readonly string[],
-  hashes: string,
-): Uint8Array {
+function endAfter(code: string, before: string, position: number, entries: readonly string[], hashes: string): string {
   const kept = chained(before, position, entries);
   const written = hashes.split(',');
-  const wrong = kept.find(({ hash }, nth) => hashes !== '' && Buffer.from(hash).toString('base64') !== written[nth]);
+  const wrong = kept.find(({ hash }, nth) => hashes !== '' && base64Of(hash) !== written[nth]);
   if (wrong !== undefined) throw damaged(code, wrong.position);
   return kept.at(-1)?.hash ?? before;
 }

@@ -103,7 +103,7 @@ async function carryLog(nats: Nats, code: string, entries: readonly string[]): P
   const { writings, end } = await readSubject(nats, code);
   const there = writings.flatMap((writing) => writing.entries);
   const last = chained(firstHash(code), 0, entries).at(-1)?.hash ?? firstHash(code);
-  if (there.length !== entries.length || Buffer.compare(last, end) !== 0) throw damaged(code, there.length);
+  if (there.length !== entries.length || last !== end) throw damaged(code, there.length);
 }
 
 async function carryResults(nats: Nats, database: Database): Promise<number> {

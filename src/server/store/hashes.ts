@@ -6,20 +6,26 @@ import { hashOf, traceOf } from '../machine/tokens.ts';
 export interface Kept {
   readonly position: number;
   readonly entry: string;
-  readonly hash: Uint8Array;
+  /** Hexadecimal: a text is made and held for less than an array of bytes. */
+  readonly hash: string;
 }
 
 const BYTES = 32;
+const HEX = /.{64}/g;
 
 /** The hash before the first entry of a table. It differs from table to table, so no entry counts at another one. */
-export const firstHash = (code: string): Uint8Array => Buffer.from(hashOf(code), 'hex');
+export const firstHash = hashOf;
 
 /** SHA-256 of the hash before and the entry's text, at once: an object for each hash would take longer than the hash. */
-const hashAfter = (before: Uint8Array, entry: string): Uint8Array =>
-  hashAtOnce('sha256', Buffer.concat([before, Buffer.from(entry)]), 'buffer');
+function hashAfter(before: string, entry: string): string {
+  const bytes = Buffer.allocUnsafe(BYTES + Buffer.byteLength(entry));
+  bytes.write(before, 'hex');
+  bytes.write(entry, BYTES);
+  return hashAtOnce('sha256', bytes, 'hex');
+}
 
 /** Every entry with its hash. */
-export function chained(before: Uint8Array, position: number, entries: readonly string[]): readonly Kept[] {
+export function chained(before: string, position: number, entries: readonly string[]): readonly Kept[] {
   let hash = before;
   return entries.map((entry, nth) => {
     hash = hashAfter(hash, entry);
@@ -34,7 +40,7 @@ export function checkChain(code: string, before: Kept | null, rows: readonly Kep
   for (const row of rows) {
     hash = hashAfter(hash, row.entry);
     position += 1;
-    if (row.position !== position || Buffer.compare(hash, row.hash) !== 0) throw damaged(code, position);
+    if (row.position !== position || hash !== row.hash) throw damaged(code, position);
   }
 }
 
@@ -45,6 +51,8 @@ export const damaged = (code: string, position: number): StoreError =>
       'are. Restore a backup (npm run restore), and check the disk.',
   );
 
-export const joinHashes = (rows: readonly Kept[]): Uint8Array => Buffer.concat(rows.map(({ hash }) => hash));
+export const joinHashes = (rows: readonly Kept[]): Uint8Array =>
+  Buffer.from(rows.map(({ hash }) => hash).join(''), 'hex');
 
-export const nthHash = (hashes: Uint8Array, nth: number): Uint8Array => hashes.subarray(nth * BYTES, (nth + 1) * BYTES);
+export const splitHashes = (hashes: Uint8Array): readonly string[] =>
+  Buffer.from(hashes).toString('hex').match(HEX) ?? [];

@@ -87,7 +87,9 @@ export function unpack({ text, numbers, others }: Packed): readonly Job[] {
     const known = next();
     const count = next();
     const code = cut(length);
-    jobs.push({ do: 'append', code, known, entries: Array.from({ length: count }, () => cut(next())) });
+    const entries: string[] = [];
+    for (let nth = 0; nth < count; nth += 1) entries.push(cut(next()));
+    jobs.push({ do: 'append', code, known, entries });
   }
   return jobs;
 }

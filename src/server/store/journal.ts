@@ -1,10 +1,10 @@
-import { chained, checkChain, firstHash, joinHashes, type Kept, nthHash } from './hashes.ts';
+import { chained, checkChain, firstHash, joinHashes, type Kept, splitHashes } from './hashes.ts';
 import type { Database } from './sqlite.ts';
 
 /**
- * Entries in the order they come, many tables to a page, which is quick to write; and filed by table a while later, many
- * of one table at a time, which is quick to read. Two journals take turns: one is written while the other is filed.
- * Each entry lies beside its hash, which is checked when it is read.
+ * Entries in the order they come, all of a transaction in one row, which is quick to write; and filed by table a while
+ * later, many of one table at a time, which is quick to read. Two journals take turns: one is written while the other is
+ * filed. Each entry lies beside its hash, which is checked when it is read.
  */
 export interface Journal {
   /** How many entries are kept of a table. */
@@ -13,14 +13,20 @@ export interface Journal {
   readonly append: (code: string, entries: readonly string[]) => void;
   /** At least `most` entries behind the first `from`, or all there are. Throws if one is not what was written. */
   readonly read: (code: string, from?: number, most?: number) => readonly string[];
-  /** Files a little. Called once in every transaction. */
-  readonly tidy: () => void;
+  /** Writes what was appended, and files a little. Called once in every transaction. */
+  readonly write: () => void;
   /** What was written since the last commit did not happen: begin again from what is on the disk. */
   readonly revert: () => void;
 }
 
 interface Row extends Kept {
   readonly code: string;
+}
+
+/** What one transaction appended: each entry as a line with its table and position. */
+interface Batch {
+  readonly lines: string;
+  readonly hashes: Uint8Array;
 }
 
 /** Many entries of one table, under the position of the last. */
@@ -38,8 +44,8 @@ const ROWS_FOR_EACH = 2;
 
 export function openJournal(database: Database, full = FULL): Journal {
   const journals = ['journal_a', 'journal_b'].map((name) => ({
-    insert: database.prepare(`INSERT INTO ${name} (code, position, entry, hash) VALUES (?, ?, ?, ?)`),
-    all: database.prepare(`SELECT code, position, entry, hash FROM ${name} ORDER BY id`),
+    insert: database.prepare(`INSERT INTO ${name} (lines, hashes) VALUES (?, ?)`),
+    all: database.prepare(`SELECT lines, hashes FROM ${name} ORDER BY id`),
     clear: database.prepare(`DELETE FROM ${name}`),
   }));
   const file = database.prepare('INSERT INTO entries (code, position, entry, hashes) VALUES (?, ?, ?, ?)');
@@ -49,8 +55,8 @@ export function openJournal(database: Database, full = FULL): Journal {
   const ends = new Map<string, Kept | null>();
   let turn = 0;
   let size = 0;
-  /** Entries since something was last filed. */
-  let fresh = 0;
+  /** Of this transaction. */
+  let fresh: Row[] = [];
   let written = new Map<string, Row[]>();
   let filing = new Map<string, Row[]>();
 
@@ -59,9 +65,11 @@ export function openJournal(database: Database, full = FULL): Journal {
     const lines = rows.map(({ entry }) => entry).join('\n');
     file.run(code, rows.at(-1)?.position ?? 0, lines, joinHashes(rows));
   };
+  const rowsIn = (nth: number): readonly Row[] =>
+    ((journals[nth]?.all.all() ?? []) as unknown as Batch[]).flatMap(unbatched);
   /** Files what an earlier run left in the journals; what it had filed already stays as it is. */
   const fileLeftOvers = (): void => {
-    const rows = journals.flatMap(({ all }) => all.all() as unknown as Row[]);
+    const rows = [...rowsIn(0), ...rowsIn(1)];
     rows.sort((one, other) => one.position - other.position);
     for (const [code, some] of byTable(rows, isFiled)) fileTable(code, some);
     for (const { clear } of journals) clear.run();
@@ -73,7 +81,7 @@ export function openJournal(database: Database, full = FULL): Journal {
     turn = 1 - turn;
   };
   const fileSome = (): void => {
-    const most = Math.max(ROWS_AT_A_TIME, fresh * ROWS_FOR_EACH);
+    const most = Math.max(ROWS_AT_A_TIME, fresh.length * ROWS_FOR_EACH);
     let rows = 0;
     for (const [code, some] of filing) {
       if (rows >= most) return;
@@ -116,11 +124,10 @@ export function openJournal(database: Database, full = FULL): Journal {
       const rows = written.get(code) ?? [];
       written.set(code, rows);
       for (const { position, entry, hash } of chained(end?.hash ?? firstHash(code), end?.position ?? 0, entries)) {
-        journals[turn]?.insert.run(code, position, entry, hash);
-        rows.push({ code, position, entry, hash });
+        const row = { code, position, entry, hash };
+        rows.push(row);
+        fresh.push(row);
       }
-      size += entries.length;
-      fresh += entries.length;
       ends.set(code, rows.at(-1) ?? end);
     },
     read(code, from = 0, most = Number.POSITIVE_INFINITY) {
@@ -128,15 +135,18 @@ export function openJournal(database: Database, full = FULL): Journal {
       checkChain(code, from === 0 ? null : keptAt(code, from), rows);
       return rows.map(({ entry }) => entry);
     },
-    tidy() {
+    write() {
+      if (fresh.length > 0) journals[turn]?.insert.run(fresh.map(lineOf).join('\n'), joinHashes(fresh));
+      size += fresh.length;
       if (filing.size > 0) fileSome();
       else if (size >= full) changeTurns();
-      fresh = 0;
+      fresh = [];
     },
     revert() {
       ends.clear();
-      written = byTable(journals[turn]?.all.all() as unknown as Row[]);
-      filing = byTable(journals[1 - turn]?.all.all() as unknown as Row[], isFiled);
+      fresh = [];
+      written = byTable(rowsIn(turn));
+      filing = byTable(rowsIn(1 - turn), isFiled);
       size = [...written.values()].reduce((sum, rows) => sum + rows.length, 0);
     },
   };
@@ -146,11 +156,23 @@ export function openJournal(database: Database, full = FULL): Journal {
   }
 }
 
+const lineOf = ({ code, position, entry }: Row): string => `${code}\t${position}\t${entry}`;
+
+function unbatched({ lines, hashes }: Batch): readonly Row[] {
+  const split = splitHashes(hashes);
+  return lines.split('\n').map((line, nth) => {
+    const [code = '', position = ''] = line.split('\t', 2);
+    const entry = line.slice(code.length + position.length + 2);
+    return { code, position: Number(position), entry, hash: split[nth] ?? '' };
+  });
+}
+
 function unfiled(row: Filed | undefined): readonly Kept[] {
   if (row === undefined) return [];
   const lines = row.entry.split('\n');
+  const hashes = splitHashes(row.hashes);
   const first = row.position - lines.length + 1;
-  return lines.map((entry, nth) => ({ position: first + nth, entry, hash: nthHash(row.hashes, nth) }));
+  return lines.map((entry, nth) => ({ position: first + nth, entry, hash: hashes[nth] ?? '' }));
 }
 
 function byTable(rows: readonly Row[], isDone: (row: Row) => boolean = () => false): Map<string, Row[]> {

@@ -28,7 +28,7 @@ export function keeperOf(database: Database, file: string, release: () => void):
     try {
       database.exec('BEGIN IMMEDIATE');
       const outcomes = jobs.map(work.run);
-      work.tidy();
+      work.write();
       database.exec('COMMIT');
       return outcomes;
     } catch (error) {
@@ -148,5 +148,5 @@ function worker(database: Database, file: string) {
         return succeeded(lobby.forgetName(job.code, job.seat));
     }
   };
-  return { run, tidy: journal.tidy, revert: journal.revert };
+  return { run, write: journal.write, revert: journal.revert };
 }

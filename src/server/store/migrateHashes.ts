@@ -39,6 +39,6 @@ function hashJournals(database: Database, ends: Map<string, Kept | undefined>): 
     if (position <= (end?.position ?? 0)) continue;
     const [kept] = chained(end?.hash ?? firstHash(code), position - 1, [entry]);
     ends.set(code, kept);
-    set.run(kept?.hash ?? null, id);
+    set.run(Buffer.from(kept?.hash ?? '', 'hex'), id);
   }
 }

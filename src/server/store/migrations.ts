@@ -133,6 +133,17 @@ export const MIGRATIONS: readonly (string | ((database: Database) => void))[] = 
     PRIMARY KEY (who, players, what, which)
   ) STRICT, WITHOUT ROWID;
   `,
+
+  `
+  CREATE TABLE batches_a (id INTEGER PRIMARY KEY, lines TEXT NOT NULL, hashes BLOB NOT NULL) STRICT;
+  CREATE TABLE batches_b (id INTEGER PRIMARY KEY, lines TEXT NOT NULL, hashes BLOB NOT NULL) STRICT;
+  INSERT INTO batches_a SELECT id, code || char(9) || position || char(9) || entry, hash FROM journal_a WHERE hash IS NOT NULL;
+  INSERT INTO batches_b SELECT id, code || char(9) || position || char(9) || entry, hash FROM journal_b WHERE hash IS NOT NULL;
+  DROP TABLE journal_a;
+  DROP TABLE journal_b;
+  ALTER TABLE batches_a RENAME TO journal_a;
+  ALTER TABLE batches_b RENAME TO journal_b;
+  `,
 ];
 
 /** Brings a database to this version, one step at a time, each whole or not at all. */

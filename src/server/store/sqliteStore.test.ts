@@ -34,7 +34,7 @@ const reopen = async (old: Store) => {
 storeContract('SQLite', open, reopen, async (_, code, entry) => {
   const database = new DatabaseSync(join(data.path, 'pendulum.db'));
   // A prepared statement would keep the file open beyond its database's end.
-  database.exec(`UPDATE journal_a SET entry = '${entry}' WHERE code = '${code}' AND position = 3`);
+  database.exec(`UPDATE journal_a SET lines = replace(lines, '${code}\t3\tc', '${code}\t3\t${entry}')`);
   database.close();
 });
 
