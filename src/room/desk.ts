@@ -22,7 +22,8 @@ export interface Hands {
 }
 
 export const stopped = (at: Millis): Hands => ({ at, since: null });
-export const running = (at: Millis, now: Millis): Hands => ({ at, since: now });
+/** From the next whole millisecond: with a fraction, `realTime` could come a hair before the moment it is asked for. */
+export const running = (at: Millis, now: Millis): Hands => ({ at, since: Math.ceil(now) });
 
 /** Whole milliseconds: the engine knows no fractions. */
 const gameTime = ({ at, since }: Hands, now: Millis): Millis =>

@@ -12,6 +12,19 @@ describe('flips that come early', () => {
     expect(at.kept).toMatchObject([{ seat: 1, nth: 1, at: 45_000, command: flip('black') }]);
   });
 
+  test('TIM-3 it is done at the first call, whatever fraction of a millisecond the clock began with', () => {
+    for (let fraction = 0; fraction < 1; fraction += 0.01) {
+      const at = roomAt(table());
+      at.ask(1, pause);
+      at.oversleep(10_000 + fraction);
+      at.ask(1, resume);
+      at.pass(3000 + 44_900);
+      expect(at.ask(1, flip('black'))).toBeNull();
+      at.pass(101);
+      expect(at.kept.at(-1)).toMatchObject({ seat: 1, at: 45_000, command: flip('black') });
+    }
+  });
+
   test('TIM-3 251 ms are too many', () => {
     const at = roomAt(table());
     at.pass(44_749);

@@ -51,9 +51,11 @@ export function roomAt(opening: Opening, entries?: readonly Entry[], from?: Take
     pass(time) {
       const until = now + time;
       while (wake !== null && wake <= until) {
-        now = Math.max(now, wake);
+        const woken: Millis = wake;
+        now = Math.max(now, woken);
         wake = null;
         room.wake();
+        if (wake === woken) throw new Error('woken in time, the room asks for the same moment again');
       }
       now = until;
     },

@@ -27,6 +27,8 @@ export interface Chance {
 }
 
 const FINE = 1_000_000;
+/** A program that is called so often in one moment will be called in it for ever. */
+const MOST_IN_A_MOMENT = 100_000;
 
 export function chanceOf(seed: number): Chance {
   const dice = xoroshiro128plus(seed);
@@ -53,6 +55,7 @@ export function newWorld(seed: number, tell: (line: string) => void = () => {}):
   let now = 0;
   let planned = 0;
   let steps = 0;
+  let sinceItMoved = 0;
   const note = (what: string): void => {
     const line = `${now.toFixed(3)} ${what}\n`;
     story.update(line);
@@ -74,6 +77,8 @@ export function newWorld(seed: number, tell: (line: string) => void = () => {}):
       for (let next = heap[0]; next !== undefined && next.when <= until; next = heap[0]) {
         pop(heap);
         if (next.act === null) continue;
+        sinceItMoved = next.when === now ? sinceItMoved + 1 : 0;
+        if (sinceItMoved > MOST_IN_A_MOMENT) throw new Error(`time stands still at ${now.toFixed(3)}`);
         now = next.when;
         steps += 1;
         next.act();
