@@ -43,12 +43,12 @@ export function attend(place: Place, code: string, socket: WebSocket, wire: Sock
   let early: ClientMessage[] | null = null;
 
   const greet = async ({ tokens, since }: Extract<ClientMessage, { type: 'hello' }>): Promise<void> => {
+    becomePatient();
+    becomePatient = NOTHING;
     if (door === null) early = [];
     const found = await place.tables.door(code);
     if (socket.readyState !== socket.OPEN) return;
     if (found === undefined) return complain('noSuchTable');
-    becomePatient();
-    becomePatient = NOTHING;
     door = found;
     found.arrive(guest, tokens, since, complain);
     const waiting = early ?? [];
