@@ -25,6 +25,20 @@ test('amounts are counted up kind by kind and confirmed when they are complete',
   expect(html).toMatch(/data-at="confirm"[^>]*disabled/);
 });
 
+test('a question that comes twice says so the first time', () => {
+  const text = (todo: readonly Task[]) =>
+    draw('a question', <Question />, {
+      game: (game) => ({
+        ...game,
+        players: game.players.map((player, seat) => (seat === 0 ? { ...player, todo } : player)),
+      }),
+    }).text;
+  const point: Task = { do: 'gainVp', count: 1 };
+  expect(text([point, point])).toContain('After this, you may choose once more.');
+  expect(text([point])).not.toContain('once more');
+  expect(text([point, { do: 'gainWild', count: 1 }])).not.toContain('once more');
+});
+
 test('a victory point is chosen apart from where it came, so that the tracks stay in sight', () => {
   const place = (todo: Task) =>
     draw('a question', <Question />, {

@@ -22,7 +22,7 @@ export function Question({ inCouncil = false }: { readonly inCouncil?: boolean }
   const sheet = useRef<HTMLElement>(null);
   const anchor = questionAnchor(view, useLayout().value);
   const player = mine(view);
-  const task = player?.todo[0];
+  const [task, next] = player?.todo ?? [];
   const seat = view.me.value;
   useBeside(sheet, anchor, task);
   if (task === undefined || seat === null) return null;
@@ -38,6 +38,7 @@ export function Question({ inCouncil = false }: { readonly inCouncil?: boolean }
       aria-label={questionText(words.value, task)}
     >
       <h3>{questionText(words.value, task)}</h3>
+      {next !== undefined && isSame(task, next) && <p>{words.value.table.askedAgain}</p>}
       {isMix(task) ? (
         <Mix key={JSON.stringify(task)} answers={answers} pays={task.do === 'payWild'} />
       ) : (
@@ -50,6 +51,9 @@ export function Question({ inCouncil = false }: { readonly inCouncil?: boolean }
     </section>
   );
 }
+
+/** A reward and a bonus may ask the same: without a word the second looks as if the first had not been answered. */
+const isSame = (one: Task, other: Task): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const isMix = (task: Task): boolean =>
   (task.do === 'gainWild' || task.do === 'payWild' || task.do === 'gainVp') && task.count > 1;

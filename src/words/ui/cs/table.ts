@@ -136,6 +136,7 @@ export const table: Section<typeof english> = {
   phrases: 'Rychlé zprávy',
   less: (kind) => `${kind}: méně`,
   more: (kind) => `${kind}: více`,
+  askedAgain: 'Potom budete vybírat ještě jednou.',
   chosen: (counted, total) => `${counted} ${outOf(total)}`,
   confirm: { pay: 'Zaplatit', gain: 'Získat' },
   cannotMove: 'Služebník se nepohne, dokud jsou hodiny v jeho řadě.',

@@ -123,6 +123,7 @@ export const table: Section<typeof english> = {
   phrases: 'Schnellchat',
   less: (kind) => `weniger ${kind}`,
   more: (kind) => `mehr ${kind}`,
+  askedAgain: 'Danach darfst du noch einmal wählen.',
   chosen: (counted, total) => `${counted} von ${total}`,
   confirm: { pay: 'Bezahlen', gain: 'Erhalten' },
   cannotMove: 'Dieser Arbeiter bleibt stehen, solange die Sanduhr in seiner Reihe ist.',

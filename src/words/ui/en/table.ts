@@ -126,6 +126,8 @@ export const table = {
   phrases: 'Quick chat',
   less: (kind: string) => `less ${kind}`,
   more: (kind: string) => `more ${kind}`,
+  /** Under a question that is asked again right after it is answered. */
+  askedAgain: 'After this, you may choose once more.',
   /** The button under what is chosen: how much of it so far, then what it does. */
   chosen: (counted: number, total: number) => `${counted} of ${total}`,
   confirm: { pay: 'Pay', gain: 'Gain' },

@@ -124,6 +124,7 @@ export const table: Section<typeof english> = {
   phrases: 'Snelle berichten',
   less: (kind) => `minder ${kind}`,
   more: (kind) => `meer ${kind}`,
+  askedAgain: 'Hierna mag je nog een keer kiezen.',
   chosen: (counted, total) => `${counted} van ${total}`,
   confirm: { pay: 'Betaal', gain: 'Ontvang' },
   cannotMove: 'Deze werker blijft staan zolang de zandloper op zijn rij staat.',
