@@ -31,6 +31,18 @@ test('a card is shown with the name of the player who laid it, and with its back
   expect(html.match(/card-back-stratagem/g)).toHaveLength(1);
 });
 
+test('an own card makes room for the question it asks, a rival’s does not', () => {
+  const hidden = (situation: Parameters<typeof draw>[0], seat: number) =>
+    draw(situation, <Cards />, {
+      view: ({ cards }) => {
+        cards.value = [{ ...shown, seat, key: '1-0', face: { of: 'reward', reward: 'favour' } }];
+      },
+    }).html.includes(' hidden');
+  expect(hidden('a question', 0)).toBe(true);
+  expect(hidden('a question', 1)).toBe(false);
+  expect(hidden('round for three', 0)).toBe(false);
+});
+
 test('without a card there is nothing to read', () => {
   expect(draw('round for three', <Cards />).text).toBe('');
 });

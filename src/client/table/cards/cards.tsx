@@ -4,10 +4,13 @@ import { RewardCard, StratagemCard } from '../../kit/cards/cardView.tsx';
 import { ProvinceCard } from '../board/provinces.tsx';
 import { laid, TURN_OVER } from '../senses/motion/laid.ts';
 import { chairName, colourOf } from '../view/people.ts';
-import { type AnyCard, type Shown, useView } from '../view/view.ts';
+import { type AnyCard, mine, type Shown, useView } from '../view/view.ts';
 import css from './cards.module.css';
 
-/** Cards that are turned, read and laid down. Nobody can touch them, and a reader hears of them elsewhere. */
+/**
+ * Cards that are turned, read and laid down. Nobody can touch them, and a reader hears of them elsewhere. An own card that
+ * asks something is known, and would lie upon the answers.
+ */
 export function Cards() {
   const { cards } = useView();
   return (
@@ -24,6 +27,7 @@ function Card({ shown }: { readonly shown: Shown }) {
   const card = useRef<HTMLDivElement>(null);
   const leaf = useRef<HTMLDivElement>(null);
   const { key, seat, face, at, isTurned } = shown;
+  const isInTheWay = seat === view.me.value && mine(view)?.todo[0] !== undefined;
   useLayoutEffect(() => {
     const down = () => {
       view.cards.value = view.cards.peek().filter((one) => one.key !== key);
@@ -34,6 +38,7 @@ function Card({ shown }: { readonly shown: Shown }) {
     <div
       ref={card}
       class={css.card}
+      hidden={isInTheWay}
       style={{
         '--seat': `var(--seat-${colourOf(view, seat)})`,
         left: `${at.left}px`,
