@@ -28,6 +28,12 @@ test('with the grande worker in hand the frame is still open', () => {
   expect(lostTo(placed(1), 0, (_, wish) => wish.type === 'move' && wish.worker === 0)).toBeNull();
 });
 
+test('a frame in which one stands already is not lost to a grande worker that comes beside', () => {
+  const item = placed(1);
+  const moved = { type: 'workerMoved', seat: 0, worker: 1, to: frame } as const;
+  expect(lostTo({ ...item, before: evolve(item.before, moved) }, 0, everywhere)).toBeNull();
+});
+
 test('a place that is still open is not lost', () => {
   const item = placed(1);
   expect(lostTo({ ...item, after: item.before }, 0, everywhere)).toBeNull();
