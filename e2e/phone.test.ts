@@ -100,6 +100,19 @@ test('a question stands whole above own goods, however far the page behind it wa
   expect(question?.bottom).toBeGreaterThan((own?.top ?? 0) - 4);
 });
 
+test('the button that comes when council is called takes no touch that was meant for the worker beside it', async () => {
+  await open('council is called');
+  const finish = page.locator(`${at({ of: 'ownStrip' })} ${at({ of: 'finish' })}`);
+  const takesTouch = () => finish.evaluate((button) => getComputedStyle(button).pointerEvents !== 'none');
+  const isLater = await finish.evaluate(async (button) => {
+    button.parentElement?.prepend(button);
+    const [coming] = button.getAnimations();
+    return getComputedStyle(button).pointerEvents === 'none' && (await coming?.finished) !== undefined;
+  });
+  expect(isLater).toBe(true);
+  expect(await takesTouch()).toBe(true);
+});
+
 test('a touch on a dot, or on a clock that cannot be flipped, shows its area in full; a swipe shows the provinces', async () => {
   await open('round for three');
   const shown = (name: string) => page.locator(`${at({ of: 'dot', name })}[aria-current="true"]`).waitFor();
