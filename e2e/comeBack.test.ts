@@ -29,7 +29,7 @@ test('after a reload and on a second device the log is whole, talk in its place,
   await talk.press('Enter');
   await log.getByText('Good luck').waitFor();
   await placeFirst([ada, bela]);
-  await expect.poll(async () => (await linesOf(bela)).at(-1)).toContain('placed');
+  await expect.poll(async () => (await linesOf(bela)).at(-1)).toContain('moved');
   await ada.getByRole('button', { name: 'Pause' }).click();
   await bela.getByRole('heading', { name: 'Paused by Ada' }).waitFor();
   const before = await linesOf(bela);

@@ -64,7 +64,7 @@ test('what happens is announced, and a question at once', async () => {
   await button(page, /^Move your/).click();
   await page
     .getByRole('log')
-    .getByText(/^You placed /)
+    .getByText(/^You moved /)
     .waitFor();
   await page.context().close();
 });
@@ -115,6 +115,6 @@ test('who wants to hear little is spared what they did themselves, who wants eve
   await listenTo(page);
   await moveAway(page, 'Only what I must know');
   await moveAway(page, 'Everything');
-  await expect.poll(async () => (await heard(page)).filter((text) => text.includes('You placed '))).toHaveLength(1);
+  await expect.poll(async () => (await heard(page)).filter((text) => text.includes('You moved '))).toHaveLength(1);
   await page.context().close();
 });

@@ -10,7 +10,7 @@ beforeAll(() => openScreen());
 
 test('the log tells what happened by name, and why a bot did it', () => {
   const { text, html } = draw('round for three', <LogAndChat />);
-  expect(text).toMatch(/Bela placed a common worker/);
+  expect(text).toMatch(/Bela moved a common worker/);
   expect(text).toContain('once the black timer comes to this row');
   expect(html).toContain(`aria-label="${said().table.log}"`);
 });
@@ -38,8 +38,8 @@ test('what was said stands among what happened, where it was said', () => {
     };
     return draw('round for three', <LogAndChat />, { view: saying }).text;
   };
-  expect(lines(1000).indexOf('Wait for me')).toBeGreaterThan(lines(1000).lastIndexOf('placed'));
-  expect(lines(1).indexOf('Wait for me')).toBeLessThan(lines(1).lastIndexOf('placed'));
+  expect(lines(1000).indexOf('Wait for me')).toBeGreaterThan(lines(1000).lastIndexOf('moved'));
+  expect(lines(1).indexOf('Wait for me')).toBeLessThan(lines(1).lastIndexOf('moved'));
 });
 
 test('a player may speak, a spectator may not', () => {

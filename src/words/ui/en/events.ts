@@ -8,7 +8,7 @@ import { plural } from '../../speech/en.ts';
 export const events = {
   tell: (name: string, you: boolean, predicates: string) => `${you ? 'You' : name} ${predicates}.`,
   told: {
-    placed: (worker: string, into: string, row: string, _you: boolean) => `placed ${worker} ${into} (${row})`,
+    placed: (worker: string, into: string, row: string, _you: boolean) => `moved ${worker} ${into} (${row})`,
     tookHome: (worker: string, _you: boolean) => `brought ${worker} back to the mat`,
     worked: (inside: string, _you: boolean) => `acted ${inside}`,
     freed: (worker: string, _you: boolean) => `retrieved ${worker}`,
