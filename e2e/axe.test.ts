@@ -16,6 +16,7 @@ beforeAll(async () => {
 
 async function moveTo(place: Place): Promise<void> {
   await page.setViewportSize(place.size);
+  await page.waitForFunction((width) => innerWidth === width, place.size.width);
   await enter(page, place);
 }
 

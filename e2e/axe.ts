@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { at } from '../tools/project.mjs';
+import { drawn } from './drawn.ts';
 
 const AXE = readFileSync(at('node_modules', 'axe-core', 'axe.min.js'), 'utf8');
 
@@ -12,6 +13,7 @@ export const COLOURS: RunOptions = { runOnly: ['color-contrast'] };
 /** What axe finds wrong with a page, or one part of it, as it is now: rule and places. */
 export async function faultsOf(page: Page, options: RunOptions = {}, part = ''): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
+  await page.evaluate(drawn);
   await page.evaluate(atRest);
   const { violations } = await page.evaluate(
     ([chosen, where]) =>

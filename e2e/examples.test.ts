@@ -7,7 +7,7 @@ import { makeTable } from './people.ts';
 import { hastened, openServer, type Server } from './server.ts';
 
 /** The bot that stands in thinks so many times faster; the examples keep their own pace. */
-const HASTE = 15;
+const HASTE = 8;
 let server: Server;
 beforeAll(async () => {
   server = await openServer({ ...hastened(HASTE), PENDULUM_MESSAGES_PER_SECOND: '1000' });

@@ -14,7 +14,7 @@ import { hastened } from './server.ts';
 
 const UNTIMED = ['untimed', 'untimed', 'untimed', 'untimed'] as const;
 /** A bot thinks so many times faster, and a game is over so much sooner. */
-const HASTE = 15;
+const HASTE = 8;
 const MAIN = at('dist/server/main.js');
 const folders: string[] = [];
 const folder = (): string => {

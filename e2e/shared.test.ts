@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { at } from './at.ts';
+import { drawn } from './drawn.ts';
 import { openHouse } from './house.ts';
 
 const house = openHouse({ reducedMotion: 'reduce', hasTouch: true });
@@ -40,7 +41,7 @@ const middles = (page: Page, ...selectors: readonly string[]) =>
 /** Where they lie once the page has found its size: after another one it is laid out more than once. */
 async function atRest(page: Page, ...selectors: readonly string[]): Promise<readonly Point[]> {
   const before = await middles(page, ...selectors);
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await page.evaluate(drawn);
   const now = await middles(page, ...selectors);
   const found = now.filter((middle) => middle !== null);
   return found.length === now.length && isDeepStrictEqual(before, now) ? found : atRest(page, ...selectors);
