@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
@@ -17,10 +17,13 @@ afterAll(async () => {
   remove();
 });
 
+/** Saved at once, as editors do: a busy machine may stop between the emptying and the writing of a file. */
 function change(file: string, from: string, to: string): void {
-  const text = readFileSync(join(folder, file), 'utf8');
+  const path = join(folder, file);
+  const text = readFileSync(path, 'utf8');
   expect(text).toContain(from);
-  writeFileSync(join(folder, file), text.replace(from, to));
+  writeFileSync(`${path}~`, text.replace(from, to));
+  renameSync(`${path}~`, path);
 }
 
 async function place(page: Page, worker: number): Promise<void> {
