@@ -15,12 +15,14 @@ export function Hint({ goal = false }: { readonly goal?: boolean }) {
   const guide = useGuide();
   const text = view.leaving.value ? hintFor(view) : (guide?.said?.what ?? hintFor(view));
   const isSandWaited = text === '' && view.game.value.phase === 'moves' && mine(view)?.ready === true;
-  const why = guide !== null && isSandWaited ? words.value.guide.whySand : guide?.said?.why;
+  const isConquering = mine(view)?.todo[0]?.do === 'conquer';
+  const why = guide !== null && isSandWaited ? words.value.guide.whySand : guide?.why;
   return (
     <p
       class={css.hint}
       data-covered={view.large.value !== null || undefined}
       data-steady={guide !== null || undefined}
+      data-conquering={isConquering || undefined}
       data-silent={(text === '' && !isSandWaited) || undefined}
       {...address({ of: 'hint' })}
     >

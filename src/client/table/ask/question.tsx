@@ -15,6 +15,7 @@ import { mine, useView } from '../view/view.ts';
 import { questionAnchor } from './place.ts';
 import { useBeside } from './popover.tsx';
 import css from './question.module.css';
+import { type Shown, useSteady } from './steady.ts';
 
 /** The question that holds up its owner and nobody else. It lies beside what led to it and blocks nothing. */
 export function Question({ inCouncil = false }: { readonly inCouncil?: boolean }) {
@@ -42,11 +43,7 @@ export function Question({ inCouncil = false }: { readonly inCouncil?: boolean }
       {isMix(task) ? (
         <Mix key={JSON.stringify(task)} answers={answers} pays={task.do === 'payWild'} />
       ) : (
-        <div class={css.answers} data-provinces={answers.some(({ to }) => to === 'conquer') || undefined}>
-          {answers.map((answer, nth) => (
-            <AnswerButton key={JSON.stringify(answer)} answer={answer} task={task} nth={nth} />
-          ))}
-        </div>
+        <Answers answers={answers} task={task} left={player?.todo.length ?? 0} />
       )}
     </section>
   );
@@ -58,13 +55,30 @@ const isSame = (one: Task, other: Task): boolean => JSON.stringify(one) === JSON
 const isMix = (task: Task): boolean =>
   (task.do === 'gainWild' || task.do === 'payWild' || task.do === 'gainVp') && task.count > 1;
 
-interface ButtonProps {
-  readonly answer: Answer;
+interface AnswersProps {
+  readonly answers: readonly Answer[];
   readonly task: Task;
-  readonly nth: number;
+  /** How many questions are left, this one among them. */
+  readonly left: number;
 }
 
-function AnswerButton({ answer, task, nth }: ButtonProps) {
+function Answers({ answers, task, left }: AnswersProps) {
+  const shown = useSteady(`${left} ${JSON.stringify(task)}`, answers);
+  return (
+    <div class={css.answers} data-provinces={answers.some(({ to }) => to === 'conquer') || undefined}>
+      {shown.map(({ answer, nth }, place) => (
+        <AnswerButton key={JSON.stringify(answer)} answer={answer} task={task} nth={nth} place={place} />
+      ))}
+    </div>
+  );
+}
+
+interface ButtonProps extends Shown {
+  readonly task: Task;
+  readonly place: number;
+}
+
+function AnswerButton({ answer, task, nth, place }: ButtonProps) {
   const view = useView();
   const command: Command = { type: 'answer', answer };
   const label = commandLabel(view, command);
@@ -72,8 +86,9 @@ function AnswerButton({ answer, task, nth }: ButtonProps) {
     <button
       type="button"
       class={button.plain}
-      {...address({ of: 'answer', nth })}
-      data-key={nth < 9 ? nth + 1 : undefined}
+      {...(nth === null ? {} : address({ of: 'answer', nth }))}
+      disabled={nth === null}
+      data-key={place < 9 ? place + 1 : undefined}
       onClick={() => ask(view, command)}
     >
       <AnswerIcon answer={answer} task={task} />

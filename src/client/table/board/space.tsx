@@ -156,7 +156,8 @@ function ActTarget({ hand, action, index, share }: TargetProps & { readonly acti
 function Gain({ action: { effect } }: { readonly action: Action }) {
   const view = useView();
   const gives = view.me.value === null ? effect : brings(view.game.value, view.me.value, effect);
-  const several = (gives !== effect && gives.do === 'gain' && Object.keys(gives.goods).length > 1) || undefined;
+  const kinds = gives !== effect && gives.do === 'gain' ? Object.keys(gives.goods).length : 1;
+  const several = kinds > 1 ? kinds : undefined;
   return (
     <>
       <span class={css.gain} data-several={several}>

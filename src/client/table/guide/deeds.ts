@@ -31,7 +31,7 @@ const ENOUGH: Readonly<Partial<Record<Moment['about'], readonly [Deed, number]>>
 };
 
 /** How long a person who knows what to do may take to do it. */
-const HESITATION: Millis = 4000;
+const HESITATION: Millis = 2500;
 
 /** On what was done often enough the guide is silent, unless it is not done now. */
 export function isKnown({ about }: Moment, stands: Millis, done: Deeds = deeds.value): boolean {

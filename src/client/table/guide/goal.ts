@@ -1,10 +1,10 @@
-import { TRACKS } from '#content';
-import { beyond, boardOf, forecast, type Game, isCouncil, isRound, type Player, playerAt, type Seat } from '#engine';
+import { TRACKS, type Track } from '#content';
+import { beyond, boardOf, forecast, type Game, isCouncil, type Player, playerAt, type Seat } from '#engine';
 import type { Goal } from './kinds.ts';
-import { best, lowestTrack } from './worth.ts';
+import { best, lowestTrack, worthOf } from './worth.ts';
 
 const LATE = 3;
-const LAST_ROUND = 4;
+export const LAST_ROUND = 4;
 
 /** END-2, END-3: in round 1 what the game is about; later what is still missing, and once how the sand goes. */
 export function goalOf(game: Game, seat: Seat, hasFlipped: boolean): Goal {
@@ -25,15 +25,18 @@ function tokenOf({ tokenOnCard, round }: Game, { claimed }: Player): 'here' | 't
   return round < LAST_ROUND ? 'taken' : 'last';
 }
 
-const isNewSand = (game: Game, hasFlipped: boolean): boolean => isRound(game) && game.timing === 'timed' && !hasFlipped;
+const isNewSand = (game: Game, hasFlipped: boolean): boolean =>
+  game.phase === 'round' && game.timing === 'timed' && !hasFlipped;
 
-/** The action that brings most of a track. */
-function sourceOf(game: Game, seat: Seat, track: (typeof TRACKS)[number]): number | null {
-  const { actions } = boardOf(game);
-  const gains = (index: number): number => {
-    const action = actions[index];
-    return action === undefined ? 0 : (forecast(game, seat, action.effect).goods[track] ?? 0);
-  };
-  const found = best([...actions.keys()], gains);
-  return found === undefined || gains(found) === 0 ? null : found;
+/** The action that brings most of a track; of several the one that brings most besides. */
+function sourceOf(game: Game, seat: Seat, track: Track): number | null {
+  const sources = boardOf(game).actions.map(({ cost, effect }, index) => ({
+    index,
+    steps: forecast(game, seat, effect).goods[track] ?? 0,
+    worth: worthOf(game, seat, effect, cost),
+  }));
+  const most = Math.max(...sources.map(({ steps }) => steps));
+  if (most === 0) return null;
+  const those = sources.filter(({ steps }) => steps === most);
+  return best(those, ({ worth }) => worth)?.index ?? null;
 }

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { beforeAll, expect, test } from 'vitest';
+import { type Game, parchmentPoints } from '#engine';
 import { settings } from '../../kit/settings/settings.ts';
 import { situation } from '../../pages/gallery/situations.ts';
 import { Hint } from '../ask/hint.tsx';
@@ -41,6 +42,28 @@ test('what is worth doing can be heard, with its reason', () => {
 test('in a round the hint is never blank for a newcomer', () => {
   expect(draw('round for three', <Hint />).text).toBe('');
   expect(draw('round for three', <Hint />, { view: guided }).text).not.toBe('');
+});
+
+test('END-2 in the last round the goal says how many steps on the parchment there are, own and of others', () => {
+  const steps = (game: Game) => {
+    const [own = 0, ...others] = game.players.map(parchmentPoints);
+    return said().guide.standing(own, Math.max(...others));
+  };
+  let line = '';
+  const last = (game: Game): Game => {
+    const [first, ...rest] = game.players;
+    const moved = {
+      ...game,
+      round: 4,
+      timing: 'untimed' as const,
+      players: first === undefined ? [] : [{ ...first, legendary: true }, ...rest],
+    };
+    line = steps(moved);
+    return moved;
+  };
+  expect(draw('round for three', <GuidePanel />, { view: guided, game: last }).text).toContain(line);
+  const before = (game: Game): Game => ({ ...last(game), round: 2 });
+  expect(draw('round for three', <GuidePanel />, { view: guided, game: before }).text).not.toContain(line);
 });
 
 test('only a newcomer against bots alone is guided, and only while they want it', () => {

@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Millis } from '#engine';
+import { type Game, type Millis, placerNow, type Seat } from '#engine';
 import { Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import button from '../../kit/button.module.css';
@@ -41,6 +41,8 @@ interface Guide {
   readonly goal: string;
   /** Null while a person who knows what to do may be about to, or others decide. */
   readonly said: Said | null;
+  /** The reason for it; while others place their first workers, what there is to look at. */
+  readonly why: string | null;
   readonly moment: Moment | null;
 }
 
@@ -79,8 +81,11 @@ function guideFor(view: View): Guide | null {
   const moment = found === null || isKnown(found, standsFor(view, found, at)) ? null : found;
   const telling = { words: words.value, game, seat };
   const goal = goalText(telling, goalOf(game, seat, (deeds.value.flip ?? 0) > 0));
-  return { goal, said: moment === null ? null : momentText(telling, moment), moment };
+  const said = moment === null ? null : momentText(telling, moment);
+  return { goal, said, why: said?.why ?? (isOthersTurn(game, seat) ? words.value.guide.whyLook : null), moment };
 }
+
+const isOthersTurn = (game: Game, seat: Seat): boolean => (placerNow(game)?.seat ?? seat) !== seat;
 
 const standing = new WeakMap<View, { readonly key: string; readonly since: Millis }>();
 
@@ -115,7 +120,7 @@ export function GuidePanel() {
       <button type="button" class={button.icon} aria-label={close} title={close} onClick={turnOff}>
         <Icon of="close" size={16} />
       </button>
-      {guide.said?.why && <p class={css.why}>{guide.said.why}</p>}
+      {guide.why && <p class={css.why}>{guide.why}</p>}
     </aside>
   );
 }

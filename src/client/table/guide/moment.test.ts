@@ -163,13 +163,13 @@ test('WRK-10 a worker that has acted is said to be stuck, not to wait for a time
   expect(moment(bare(game))).toEqual({ about: 'stuck', area: 'black' });
 });
 
-test('the goal is said in round 1, the sand when it first runs, then what is still missing and where to get it', () => {
+test('the goal is said in round 1, the sand when it first runs, then what is still missing and where it comes with most besides', () => {
   const { game } = arrange({});
   expect(goalOf({ ...game, timing: 'untimed' }, SEAT, false)).toEqual({ about: 'goal' });
   expect(goalOf({ ...game, round: 2 }, SEAT, false)).toEqual({ about: 'sand' });
   const need = goalOf({ ...game, round: 2 }, SEAT, true);
   expect(need).toMatchObject({ about: 'need', track: 'power', steps: 11 });
-  expect(boardOf(game).actions[need.about === 'need' ? (need.action ?? -1) : -1]?.area).toBe('purple');
+  expect(boardOf(game).actions[need.about === 'need' ? (need.action ?? -1) : -1]?.area).toBe('green');
 });
 
 test('ACH-4 late in the game the legendary point is missed: on this achievement, on the next, or in the last council', () => {

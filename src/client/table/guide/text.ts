@@ -1,5 +1,5 @@
 import { type Cost, type Effect, GOOD_KINDS, type Goods } from '#content';
-import { actionAt, beyond, brings, type Game, playerAt, type Seat } from '#engine';
+import { actionAt, beyond, brings, type Game, parchmentPoints, playerAt, type Seat } from '#engine';
 import { type Catalogue, cardName, effectLabel, goodsText, rewardText } from '#words';
 import { awaits } from '../reasons/reason.ts';
 import { reasonText } from '../reasons/text.ts';
@@ -7,6 +7,7 @@ import { worthOf } from '../reasons/worth.ts';
 import { nextRound } from '../view/label.ts';
 import { lacking, shortText } from '../view/lacking.ts';
 import { lackingMost } from './answer.ts';
+import { LAST_ROUND } from './goal.ts';
 import type { Goal, Moment } from './kinds.ts';
 import { lowestTrack } from './worth.ts';
 
@@ -57,7 +58,7 @@ export function momentText(telling: Telling, moment: Moment): Said {
         ? { what: guide.wait(names.areas[moment.area].timerComing), why: guide.whyWait }
         : { what: guide.stays(shortOf(telling, moment.unpaid)), why: guide.whyStays };
     case 'stuck':
-      return { what: guide.stuck(names.areas[moment.area].timerComing), why: guide.whyWait };
+      return { what: guide.stuck(names.areas[moment.area].timerComing), why: guide.whyStuck };
     case 'done':
       return doneText(telling, moment);
     case 'reward':
@@ -112,8 +113,22 @@ function answerText({ words, game, seat }: Telling, asks: string): Said {
   return { what: answers.wild, why: lackingMost(playerAt(game, seat)) === 'gold' ? whyAnswers.wild : null };
 }
 
-/** What all of it is for, as it stands. */
-export function goalText({ words, game, seat }: Telling, goal: Goal): string {
+/** What all of it is for, as it stands; near the end with what decides. */
+export function goalText(telling: Telling, goal: Goal): string {
+  const { game, words } = telling;
+  const text = aimText(telling, goal);
+  if (goal.about !== 'inside' && (game.round < LAST_ROUND || goal.about === 'sand')) return text;
+  const [own, others] = stepsInside(telling);
+  return `${text} ${words.guide.standing(own, others)}`;
+}
+
+/** END-2: on the parchment, own and the most of another player. */
+function stepsInside({ game, seat }: Telling): readonly [own: number, others: number] {
+  const points = game.players.map(parchmentPoints);
+  return [points[seat] ?? 0, Math.max(0, ...points.filter((_, other) => other !== seat))];
+}
+
+function aimText({ words, game, seat }: Telling, goal: Goal): string {
   const { cards, guide, names } = words;
   if (goal.about === 'legendary') {
     const { here } = guide.legendary;

@@ -33,7 +33,7 @@ export function Brief({ player }: { readonly player: Player }) {
           name={table.tracks[track]}
           shown={inside < 0 ? `−${-inside}` : `✓${inside + 1}`}
           said={inside < 0 ? table.toGoShort(-inside) : table.insideShort(inside + 1)}
-          low={track === lowest}
+          low={track === lowest && inside < 0}
         />
       ))}
       <Figure of="deck" name="" shown={`${player.hand.length}`} said={table.handOf(player.hand.length)} low={false} />

@@ -32,13 +32,15 @@ export async function openBareBrowser(): Promise<BareBrowser> {
   const program = process.env.PENDULUM_CHROMIUM ?? '/usr/bin/chromium';
   const child = spawn(program, [...FLAGS, ...WINDOW, `--user-data-dir=${profile.path}`, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true,
   });
   const door = await doorOf(child.stderr);
   return {
     newTab: () => openTab(door),
     async close() {
       const exit = once(child, 'exit');
-      child.kill();
+      // The program may be a script, which would leave Chromium behind: its whole group ends.
+      if (child.pid !== undefined) process.kill(-child.pid);
       await exit;
       profile.remove();
     },

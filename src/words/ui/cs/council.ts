@@ -40,7 +40,7 @@ export const council: Section<typeof english> = {
   willBe: { timed: 'Příští kolo bude s přesýpacími hodinami.', untimed: 'Příští kolo bude bez přesýpacích hodin.' },
   ready: 'Připraveno',
   waitingFor: (names) => `Čeká se na: ${names}`,
-  sandRuns: (round, time) => `${round} začne, jakmile se písek dosype: ${time}`,
+  sandRuns: (round, time) => `${round} počká, až se dosype poslední písek: ${time}`,
   lookAtTable: 'Podívat se na stůl',
   backToCouncil: 'Zpět k radě',
   timeLeft: (time) => `zbývá ${time}`,

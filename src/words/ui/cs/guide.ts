@@ -8,9 +8,10 @@ export const guide: Section<typeof english> = {
   close: 'Už to znám: žádné rady',
   setting: 'Průvodce první hrou',
   settingHint: 'Proti botům. O tom, co jste už několikrát udělali, mlčí.',
-  goal: 'Cíl: za čtyři kola dostaňte všechny čtyři stupnice na svitek.',
+  goal: 'Cíl: za čtyři kola dostaňte všechny čtyři stupnice na svitek. Pak vyhrává nejvíc kroků na něm.',
   sand: 'Teď se sype písek. Když se v hodinách dosype, může je kdokoli překlopit do druhé řady. Akce se provádějí jen tam, kde hodiny stojí.',
   inside: 'Všechny vaše dlouhé stupnice jsou na svitku. Počítá se každý další krok.',
+  standing: (own, others) => `Vyhrává nejvíc kroků na svitku: vy ${own}, ostatní nejvýš ${others}.`,
   need: (lack, area, gains) => `Ještě chybí: ${lack}. Získáte to ${IN[area]} oblasti: ${gains}.`,
   needs: (lack) => `Ještě chybí: ${lack}. Přinášejí to odměny rady a karty lstí.`,
   legendary: {
@@ -18,6 +19,7 @@ export const guide: Section<typeof english> = {
     taken: 'Bez legendárního bodu nikdo nevyhraje. V tomto kole už je pryč; přinese ho další úspěch.',
     last: 'Bez legendárního bodu nikdo nevyhraje. Teď ho může dát už jen odměna poslední rady.',
   },
+  whyLook: 'Každá značka se sama vysvětlí: ukažte na ni, nebo ji podržte.',
   free: 'Vezměte označeného služebníka.',
   whyFree: 'Je volný: postavte ho do řady, kam hodiny teprve přijdou.',
   whyUnpaid: (lack) => `Čeká na akci, kterou nemůžete zaplatit. Chybí: ${lack}. Postavte ho jinam.`,
@@ -31,6 +33,7 @@ export const guide: Section<typeof english> = {
   wait: (timer) => `Služebníci čekají, až přijdou ${timer}.`,
   stuck: (timer) => `Služebníci zůstanou zaseknutí, dokud se ${timer} nepřeklopí.`,
   whyWait: 'To je v pořádku. Zatím se podívejte, co nabízí rada.',
+  whyStuck: 'Akci už provedli, to je v pořádku. V černé se služebníci uvolní nejdřív: písek tam běží 45 s.',
   whySand: 'Nejdřív se dosype písek. Kolo bez hodin začne hned: zvolte ho v radě.',
   done: (button) => `Víc dělat nejde: stiskněte ${button}.`,
   whyDone: {
@@ -47,7 +50,7 @@ export const guide: Section<typeof english> = {
     worker: 'Vyberte služebníka, který se má uvolnit.',
   },
   whyAnswers: {
-    conquer: 'Každý řádek karty je to, o co pak jedna produkce dá víc.',
+    conquer: 'Potom z ní vyberete jeden řádek: produkce s tímto ozubeným kolem pak dává navíc i to.',
     wild: 'Zlatem se platí akce v zelené a fialové oblasti.',
     worker: 'Volného služebníka lze znovu umístit. Mocný smí stát vedle ostatních.',
   },

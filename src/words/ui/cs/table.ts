@@ -96,9 +96,9 @@ export const table: Section<typeof english> = {
   conquerHint: 'dobytou zasuňte pod svou desku',
   holes: (count) =>
     plural(count, {
-      one: 'jedno volné místo; doplnit smí kdokoli',
-      few: '# volná místa; doplnit smí kdokoli',
-      other: '# volných míst; doplnit smí kdokoli',
+      one: 'jedno volné místo; doplnit smí kdokoli, zdarma',
+      few: '# volná místa; doplnit smí kdokoli, zdarma',
+      other: '# volných míst; doplnit smí kdokoli, zdarma',
     }),
   refresh: 'Doplnit',
   deck: (left) =>

@@ -37,7 +37,7 @@ export const council: Section<typeof english> = {
   },
   ready: 'Bereit für die Runde',
   waitingFor: (names) => `Wir warten auf ${names}`,
-  sandRuns: (round, time) => `${round} beginnt, sobald die Sanduhren abgelaufen sind: ${time}`,
+  sandRuns: (round, time) => `${round} wartet, bis alle Sanduhren abgelaufen sind: ${time}`,
   lookAtTable: 'Tisch ansehen',
   backToCouncil: 'Zurück zum Rat',
   timeLeft: (time) => `noch ${time}`,

@@ -8,9 +8,11 @@ export const guide: Section<typeof english> = {
   close: 'Ich weiß Bescheid: keine Ratschläge mehr',
   setting: 'Begleitung im ersten Spiel',
   settingHint: 'Gegen Bots. Sie schweigt von dem, was du schon einige Male getan hast.',
-  goal: 'Ziel: Bringe in vier Runden alle vier Leisten auf das Pergament.',
+  goal: 'Ziel: Bringe in vier Runden alle vier Leisten auf das Pergament. Dann gewinnen die meisten Schritte darauf.',
   sand: 'Jetzt läuft der Sand. Ist eine Sanduhr abgelaufen, darf jeder sie in die andere Reihe umdrehen. Aktionen gibt es nur dort, wo die Sanduhr steht.',
   inside: 'Alle deine langen Leisten sind auf dem Pergament. Jeder weitere Schritt zählt.',
+  standing: (own, others) =>
+    `Die meisten Schritte auf dem Pergament gewinnen: du ${own}, die anderen höchstens ${others}.`,
   need: (lack, area, gains) => `Es fehlt noch: ${lack}. Das bringt ${AT[area]}: ${gains}.`,
   needs: (lack) => `Es fehlt noch: ${lack}. Das bringen Ratsbelohnungen und Kriegslisten.`,
   legendary: {
@@ -19,6 +21,7 @@ export const guide: Section<typeof english> = {
       'Ohne den legendären Punkt gewinnt niemand. In dieser Runde ist er weg; die nächste Errungenschaft bringt ihn wieder.',
     last: 'Ohne den legendären Punkt gewinnt niemand. Jetzt kann ihn nur noch eine Belohnung im letzten Rat bringen.',
   },
+  whyLook: 'Jedes Zeichen erklärt sich selbst: Zeige darauf oder halte es.',
   free: 'Nimm den markierten Arbeiter.',
   whyFree: 'Er ist frei: Stelle ihn in eine Reihe, zu der die Sanduhr als Nächstes kommt.',
   whyUnpaid: (lack) =>
@@ -33,6 +36,8 @@ export const guide: Section<typeof english> = {
   wait: (timer) => `Deine Arbeiter warten, bis ${timer} kommt.`,
   stuck: (timer) => `Deine Arbeiter sitzen fest, bis ${timer} umgedreht wird.`,
   whyWait: 'Das ist richtig so. Sieh dir inzwischen an, was der Rat bietet.',
+  whyStuck:
+    'Sie haben gehandelt, das ist richtig so. Auf Schwarz kommen Arbeiter am schnellsten frei: Dort läuft der Sand 45 s.',
   whySand: 'Erst läuft der Sand ab. Eine Runde ohne Sanduhren beginnt sofort: Wähle sie im Rat.',
   done: (button) => `Mehr ist nicht zu tun: Drücke ${button}.`,
   whyDone: {
@@ -49,7 +54,7 @@ export const guide: Section<typeof english> = {
     worker: 'Wähle den Arbeiter, der frei werden soll.',
   },
   whyAnswers: {
-    conquer: 'Jede Zeile der Karte ist das, was eine Produktion dann mehr gibt.',
+    conquer: 'Danach wählst du eine Zeile davon: Die Produktion mit diesem Zahnrad gibt von da an auch das.',
     wild: 'Gold bezahlt Aktionen in Grün und Lila.',
     worker: 'Ein freier Arbeiter kann wieder eingesetzt werden. Der große darf neben anderen stehen.',
   },

@@ -30,7 +30,13 @@ export const table: Section<typeof english> = {
   },
   areas: AREAS,
   tracks: { power: 'Stärke', prestige: 'Ansehen', popularity: 'Beliebtheit', legendary: 'Legendär' },
-  states: { free: 'frei', waiting: 'wartet', canAct: 'aktionsbereit', stuck: 'sitzt fest', cannotPay: 'zu teuer' },
+  states: {
+    free: 'frei',
+    waiting: 'wartet',
+    canAct: 'aktions\u00adbereit',
+    stuck: 'sitzt fest',
+    cannotPay: 'zu teuer',
+  },
   phases: {
     placement: 'Erstes Einsetzen',
     round: 'Alle spielen',
@@ -91,7 +97,11 @@ export const table: Section<typeof english> = {
   missing: (goods) => `${goods} zu wenig`,
   provinces: 'Provinzen',
   conquerHint: 'erobern und unter dein Tableau schieben',
-  holes: (count) => plural(count, { one: 'eine Lücke; jeder darf auffüllen', other: '# Lücken; jeder darf auffüllen' }),
+  holes: (count) =>
+    plural(count, {
+      one: 'eine Lücke; jeder darf kostenlos auffüllen',
+      other: '# Lücken; jeder darf kostenlos auffüllen',
+    }),
   refresh: 'Auffüllen',
   deck: (left) => plural(left, { one: 'Provinzstapel, # Karte', other: 'Provinzstapel, # Karten' }),
   yourMat: 'Dein Tableau',

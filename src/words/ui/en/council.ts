@@ -34,7 +34,7 @@ export const council = {
   },
   ready: 'Ready for the round',
   waitingFor: (names: string) => `Waiting for ${names}`,
-  sandRuns: (round: string, time: string) => `${round} begins when the sand has run out: ${time}`,
+  sandRuns: (round: string, time: string) => `${round} waits until the last sand has run out: ${time}`,
   lookAtTable: 'Look at the table',
   backToCouncil: 'Back to the council',
   timeLeft: (time: string) => `${time} left`,

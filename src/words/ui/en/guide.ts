@@ -8,9 +8,11 @@ export const guide = {
   close: 'I know this: no more advice',
   setting: 'Guide for the first game',
   settingHint: 'Against bots. It falls silent on what you have done a few times.',
-  goal: 'Goal: bring all four tracks onto the parchment within four rounds.',
+  goal: 'Goal: bring all four tracks onto the parchment within four rounds. Then the most steps on it win.',
   sand: 'Now the sand runs. When a timer has run out, anyone may flip it to its other row. Workers act only where the timer stands.',
   inside: 'All your long tracks are on the parchment. Every further step counts.',
+  standing: (own: number, others: number) =>
+    `The most steps on the parchment win: you ${own}, the others at most ${others}.`,
   need: (lack: string, area: Area, gains: string) => `You still need ${lack}. It comes from ${IN[area]}: ${gains}.`,
   needs: (lack: string) => `You still need ${lack}. Council rewards and stratagems bring it.`,
   legendary: {
@@ -19,6 +21,7 @@ export const guide = {
     taken: 'No one wins without the legendary point. This round’s is gone; the next achievement brings it again.',
     last: 'No one wins without the legendary point. Only a reward of the last council can bring it now.',
   },
+  whyLook: 'Every symbol explains itself: point at it or hold it.',
   free: 'Pick up the ringed worker.',
   whyFree: 'It is free: place it on a row that the timer comes to next.',
   whyUnpaid: (lack: string) => `It waits for an action you can’t pay for: ${lack} short. Move it elsewhere.`,
@@ -32,6 +35,7 @@ export const guide = {
   wait: (timer: string) => `Your workers wait for ${timer}.`,
   stuck: (timer: string) => `Your workers are stuck until ${timer} is flipped.`,
   whyWait: 'That is fine. Meanwhile, look at what the council offers.',
+  whyStuck: 'They have acted, and that is fine. Workers in black come free soonest: its sand runs for 45 s.',
   whySand: 'Running sand is waited out first. An untimed round begins at once: choose it in the council.',
   done: (button: string) => `Nothing is left to do: press ${button}.`,
   whyDone: {
@@ -48,7 +52,7 @@ export const guide = {
     worker: 'Choose the worker that is to come free.',
   },
   whyAnswers: {
-    conquer: 'Each line on the card is what one production will give more.',
+    conquer: 'Next you choose one line of it: the production with that cogwheel then always gives this, too.',
     wild: 'Gold pays for actions in green and purple.',
     worker: 'A free worker can be placed again. The grande may stand beside others.',
   },

@@ -93,7 +93,10 @@ export const table = {
   provinces: 'Provinces',
   conquerHint: 'conquer one and tuck it under your mat',
   holes: (count: number) =>
-    plural(count, { one: '1 empty space; anyone may refresh', other: '# empty spaces; anyone may refresh' }),
+    plural(count, {
+      one: '1 empty space; anyone may refresh, free',
+      other: '# empty spaces; anyone may refresh, free',
+    }),
   refresh: 'Refresh',
   deck: (left: number) => plural(left, { one: 'Province deck, # card', other: 'Province deck, # cards' }),
   yourMat: 'Your mat',

@@ -37,7 +37,7 @@ export const council: Section<typeof english> = {
   },
   ready: 'Gereed voor de ronde',
   waitingFor: (names) => `We wachten op ${names}`,
-  sandRuns: (round, time) => `${round} begint zodra het zand is doorgelopen: ${time}`,
+  sandRuns: (round, time) => `${round} wacht tot het laatste zand is doorgelopen: ${time}`,
   lookAtTable: 'Bekijk de tafel',
   backToCouncil: 'Terug naar de raad',
   timeLeft: (time) => `nog ${time}`,

@@ -8,9 +8,10 @@ export const guide: Section<typeof english> = {
   close: 'Ik weet het: geen advies meer',
   setting: 'Begeleiding bij het eerste spel',
   settingHint: 'Tegen bots. Ze zwijgt over wat je al een paar keer hebt gedaan.',
-  goal: 'Doel: breng in vier rondes alle vier de sporen op het perkament.',
+  goal: 'Doel: breng in vier rondes alle vier de sporen op het perkament. Daarna winnen de meeste stappen daarop.',
   sand: 'Nu loopt het zand. Is een zandloper doorgelopen, dan mag iedereen hem op de andere rij omdraaien. Acties zijn er alleen waar de zandloper staat.',
   inside: 'Al je lange sporen zijn op het perkament. Elke stap verder telt.',
+  standing: (own, others) => `De meeste stappen op het perkament winnen: jij ${own}, de anderen hoogstens ${others}.`,
   need: (lack, area, gains) => `Je hebt nog nodig: ${lack}. Dat komt van ${AT[area]}: ${gains}.`,
   needs: (lack) => `Je hebt nog nodig: ${lack}. Dat geven raadsbeloningen en krijgslisten.`,
   legendary: {
@@ -19,6 +20,7 @@ export const guide: Section<typeof english> = {
       'Zonder het legendarische punt wint niemand. Dat van deze ronde is weg; de volgende prestatie brengt het weer.',
     last: 'Zonder het legendarische punt wint niemand. Alleen een beloning van de laatste raad kan het nu nog geven.',
   },
+  whyLook: 'Elk teken legt zichzelf uit: wijs het aan of houd het vast.',
   free: 'Pak de omrande werker.',
   whyFree: 'Hij is vrij: zet hem in een rij waar de zandloper straks komt.',
   whyUnpaid: (lack) => `Hij wacht op een actie die je niet kunt betalen. Je mist: ${lack}. Zet hem ergens anders neer.`,
@@ -32,6 +34,7 @@ export const guide: Section<typeof english> = {
   wait: (timer) => `Je werkers wachten op ${timer}.`,
   stuck: (timer) => `Je werkers zitten vast tot ${timer} wordt omgedraaid.`,
   whyWait: 'Dat is goed zo. Kijk intussen wat de raad te bieden heeft.',
+  whyStuck: 'Ze hebben gehandeld, dat is goed zo. In zwart komen werkers het snelst vrij: daar loopt het zand 45 s.',
   whySand: 'Eerst loopt het zand door. Een ronde zonder zandlopers begint meteen: kies die in de raad.',
   done: (button) => `Meer valt er niet te doen: druk op ${button}.`,
   whyDone: {
@@ -48,7 +51,7 @@ export const guide: Section<typeof english> = {
     worker: 'Kies de werker die vrij moet komen.',
   },
   whyAnswers: {
-    conquer: 'Elke regel op de kaart is wat één productie dan meer geeft.',
+    conquer: 'Daarna kies je één regel ervan: de productie met dat tandwiel geeft voortaan ook dat.',
     wild: 'Met goud betaal je acties in groen en paars.',
     worker: 'Een vrije werker kan weer worden ingezet. De grote mag naast andere staan.',
   },

@@ -92,7 +92,10 @@ export const table: Section<typeof english> = {
   provinces: 'Provincies',
   conquerHint: 'verover er een en schuif hem onder je tableau',
   holes: (count) =>
-    plural(count, { one: 'één lege plek; ieder mag aanvullen', other: '# lege plekken; ieder mag aanvullen' }),
+    plural(count, {
+      one: 'één lege plek; ieder mag gratis aanvullen',
+      other: '# lege plekken; ieder mag gratis aanvullen',
+    }),
   refresh: 'Aanvullen',
   deck: (left) => plural(left, { one: 'Provinciestapel, # kaart', other: 'Provinciestapel, # kaarten' }),
   yourMat: 'Je tableau',

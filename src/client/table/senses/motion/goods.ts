@@ -6,6 +6,7 @@ import type { View } from '../../view/view.ts';
 import { release } from './air.tsx';
 import { awaitLandings, type Landing } from './landing.ts';
 import { arc } from './paths.ts';
+import { isSeen } from './seen.ts';
 
 export const PURSE = ['military', 'culture', 'gold', 'votes'] as const;
 type Kind = (typeof PURSE)[number];
@@ -52,7 +53,7 @@ function sourceOf({ seat, command, events }: Moved): readonly Address[] {
 export const markOf = (topic: Topic): SVGElement | undefined => {
   const { 'data-about': text } = about(topic);
   const icons = document.querySelectorAll<SVGElement>(`[data-about='${text}'] svg`);
-  return [...icons].find((icon) => icon.getBoundingClientRect().width > 0);
+  return [...icons].find(isSeen);
 };
 
 /** When the last of a deed's pieces has flown for so long, all of it that is seen has arrived. */
@@ -62,8 +63,8 @@ const ARRIVED = 0.92;
 export function showGoods(view: View, item: Moved, delay: Millis): void {
   const source = sourceOf(item)
     .flatMap((place) => allAt(place))
-    .map((element) => element.getBoundingClientRect())
-    .find(({ width }) => width > 0);
+    .find(isSeen)
+    ?.getBoundingClientRect();
   if (source === undefined) return;
   const landings: Landing[] = [];
   let nth = 0;

@@ -6,6 +6,7 @@ import type { View } from '../../view/view.ts';
 import { cuesOf } from '../director/cues.ts';
 import type { Directed } from '../director/direct.ts';
 import { ring, trail } from './air.tsx';
+import { isOnScreen, isSeen } from './seen.ts';
 
 /** Where things were on the screen before it was drawn anew. */
 export type Stood = ReadonlyMap<string, DOMRect>;
@@ -24,15 +25,13 @@ function follow(view: View, seat: Seat, from: DOMRect | undefined, to: DOMRect |
   ring(to, colourOf(view, seat), delay, isCalm());
 }
 
-const isSeen = (rect: DOMRect): boolean =>
-  rect.width > 0 && rect.bottom > 0 && rect.top < innerHeight && rect.right > 0 && rect.left < innerWidth;
-
-export function rectNow(places: readonly Address[]): DOMRect | undefined {
-  const rects = places.flatMap((place) => allAt(place)).map((element) => element.getBoundingClientRect());
-  return rects.find(isSeen);
-}
+export const rectNow = (places: readonly Address[]): DOMRect | undefined =>
+  places
+    .flatMap((place) => allAt(place))
+    .find(isSeen)
+    ?.getBoundingClientRect();
 
 export function rectBefore(places: readonly Address[], stood: Stood): DOMRect | undefined {
   const rects = places.map((place) => stood.get(addressText(place)) ?? rectNow([place]));
-  return rects.find((rect) => rect !== undefined && isSeen(rect));
+  return rects.find((rect) => rect !== undefined && isOnScreen(rect));
 }
