@@ -26,7 +26,7 @@ function tokenOf({ tokenOnCard, round }: Game, { claimed }: Player): 'here' | 't
 }
 
 const isNewSand = (game: Game, hasFlipped: boolean): boolean =>
-  game.phase === 'round' && game.timing === 'timed' && !hasFlipped;
+  game.phase === 'round' && game.timing === 'timed' && game.round < LATE && !hasFlipped;
 
 /** The action that brings most of a track; of several the one that brings most besides. */
 function sourceOf(game: Game, seat: Seat, track: Track): number | null {

@@ -55,7 +55,6 @@ test('END-2 in the last round the goal says how many steps on the parchment ther
     const moved = {
       ...game,
       round: 4,
-      timing: 'untimed' as const,
       players: first === undefined ? [] : [{ ...first, legendary: true }, ...rest],
     };
     line = steps(moved);

@@ -117,7 +117,7 @@ function answerText({ words, game, seat }: Telling, asks: string): Said {
 export function goalText(telling: Telling, goal: Goal): string {
   const { game, words } = telling;
   const text = aimText(telling, goal);
-  if (goal.about !== 'inside' && (game.round < LAST_ROUND || goal.about === 'sand')) return text;
+  if (goal.about !== 'inside' && game.round < LAST_ROUND) return text;
   const [own, others] = stepsInside(telling);
   return `${text} ${words.guide.standing(own, others)}`;
 }
