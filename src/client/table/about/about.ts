@@ -59,6 +59,8 @@ function followFingers(view: View): () => void {
       }
       const piece = event.target;
       if (!isPointed(event) || !(piece instanceof Element) || !isExplained(piece)) return;
+      // A finger with a worker was on its way to a frame, and rows grow and shrink when a timer is flipped. It may still hold.
+      if (isTouch(event) && view.picked.peek()?.what === 'worker') return;
       if (piece.closest('button, a, input, label, [data-shared]') === null) tell(view, piece);
     },
   });

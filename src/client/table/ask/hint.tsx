@@ -16,7 +16,6 @@ export function Hint({ goal = false }: { readonly goal?: boolean }) {
   const text = view.leaving.value ? hintFor(view) : (guide?.said?.what ?? hintFor(view));
   const isSandWaited = text === '' && view.game.value.phase === 'moves' && mine(view)?.ready === true;
   const isConquering = mine(view)?.todo[0]?.do === 'conquer';
-  const why = guide !== null && isSandWaited ? words.value.guide.whySand : guide?.why;
   return (
     <p
       class={css.hint}
@@ -29,7 +28,7 @@ export function Hint({ goal = false }: { readonly goal?: boolean }) {
       {goal && guide !== null && <small class={css.goal}>{guide.goal}</small>}
       {isShared(view) && view.turn === null && <Person text={text} />}
       {isSandWaited ? <SandLeft /> : text}
-      {goal && why && <small class={css.why}>{why}</small>}
+      {goal && guide?.why && <small class={css.why}>{guide.why}</small>}
       {guide !== null && <GuideRing moment={guide.moment} />}
     </p>
   );

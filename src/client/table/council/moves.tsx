@@ -3,6 +3,7 @@ import { address } from '../../kit/address.ts';
 import button from '../../kit/button.module.css';
 import { words } from '../../kit/i18n.ts';
 import { SandLeft } from '../ask/sandLeft.tsx';
+import { isGuided } from '../guide/guide.tsx';
 import { chairName } from '../view/people.ts';
 import { ask } from '../view/touch.ts';
 import { mine, useView, type View } from '../view/view.ts';
@@ -57,13 +58,13 @@ export function CouncilMoves() {
 /** DIG-5: a vote on how the next round is played. */
 function NextTiming({ view }: { readonly view: View }) {
   const game = view.game.value;
-  const { council } = words.value;
+  const { council, guide } = words.value;
   const next = timingOf(game, game.round + 1);
   const player = mine(view);
   if (player === null) return <p class={`soft ${css.hint}`}>{council.willBe[next]}</p>;
   return (
     <fieldset class={css.timing}>
-      <legend>{council.willBe[next]}</legend>
+      <legend>{isGuided(view) ? guide.timing : council.willBe[next]}</legend>
       {TIMINGS.map((timing) => (
         <button
           key={timing}

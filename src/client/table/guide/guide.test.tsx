@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { beforeAll, expect, test } from 'vitest';
-import { type Game, parchmentPoints } from '#engine';
+import { CHARACTERS, TRACKS } from '#content';
+import { type Player, parchmentPoints } from '#engine';
 import { settings } from '../../kit/settings/settings.ts';
 import { situation } from '../../pages/gallery/situations.ts';
 import { Hint } from '../ask/hint.tsx';
@@ -44,25 +45,19 @@ test('in a round the hint is never blank for a newcomer', () => {
   expect(draw('round for three', <Hint />, { view: guided }).text).not.toBe('');
 });
 
-test('END-2 in the last round the goal says how many steps on the parchment there are, own and of others', () => {
-  const steps = (game: Game) => {
-    const [own = 0, ...others] = game.players.map(parchmentPoints);
-    return said().guide.standing(own, Math.max(...others));
-  };
-  let line = '';
-  const last = (game: Game): Game => {
-    const [first, ...rest] = game.players;
-    const moved = {
-      ...game,
-      round: 4,
-      players: first === undefined ? [] : [{ ...first, legendary: true }, ...rest],
-    };
-    line = steps(moved);
-    return moved;
-  };
-  expect(draw('round for three', <GuidePanel />, { view: guided, game: last }).text).toContain(line);
-  const before = (game: Game): Game => ({ ...last(game), round: 2 });
-  expect(draw('round for three', <GuidePanel />, { view: guided, game: before }).text).not.toContain(line);
+test('END-2 END-3 in the last round the goal says what wins: steps on the parchment, or without all four the lowest track', () => {
+  const drawn = (change: (first: Player) => Player, round = 4) =>
+    draw('round for three', <GuidePanel />, {
+      view: guided,
+      game: (game) => ({ ...game, round, players: game.players.map((one, seat) => (seat === 0 ? change(one) : one)) }),
+    }).text;
+  const missing = (player: Player): Player => ({ ...player, legendary: true });
+  const whole = (player: Player): Player => ({ ...missing(player), ...CHARACTERS[player.character].enter });
+  const { standing, without } = said().guide;
+  const others = Math.max(...situation('round for three').game.players.slice(1).map(parchmentPoints));
+  expect(drawn(whole)).toContain(standing(TRACKS.length + 1, others));
+  expect(drawn(missing)).toContain(without);
+  expect(drawn(missing, 3)).not.toContain(without);
 });
 
 test('only a newcomer against bots alone is guided, and only while they want it', () => {

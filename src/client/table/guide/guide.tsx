@@ -41,7 +41,7 @@ interface Guide {
   readonly goal: string;
   /** Null while a person who knows what to do may be about to, or others decide. */
   readonly said: Said | null;
-  /** The reason for it; while others place their first workers, what there is to look at. */
+  /** The reason for it, or what to know meanwhile. */
   readonly why: string | null;
   readonly moment: Moment | null;
 }
@@ -82,10 +82,15 @@ function guideFor(view: View): Guide | null {
   const telling = { words: words.value, game, seat };
   const goal = goalText(telling, goalOf(game, seat, (deeds.value.flip ?? 0) > 0));
   const said = moment === null ? null : momentText(telling, moment);
-  return { goal, said, why: said?.why ?? (isOthersTurn(game, seat) ? words.value.guide.whyLook : null), moment };
+  return { goal, said, why: said?.why ?? meanwhile(game, seat), moment };
 }
 
-const isOthersTurn = (game: Game, seat: Seat): boolean => (placerNow(game)?.seat ?? seat) !== seat;
+/** What to know while there is nothing to do. */
+function meanwhile(game: Game, seat: Seat): string | null {
+  const { whyLook, whySand } = words.value.guide;
+  if ((placerNow(game)?.seat ?? seat) !== seat) return whyLook;
+  return game.phase === 'moves' && game.players.every(({ ready }) => ready) ? whySand : null;
+}
 
 const standing = new WeakMap<View, { readonly key: string; readonly since: Millis }>();
 

@@ -113,19 +113,19 @@ function answerText({ words, game, seat }: Telling, asks: string): Said {
   return { what: answers.wild, why: lackingMost(playerAt(game, seat)) === 'gold' ? whyAnswers.wild : null };
 }
 
-/** What all of it is for, as it stands; near the end with what decides. */
+/** END-2, END-3: what all of it is for, as it stands; near the end with what decides. */
 export function goalText(telling: Telling, goal: Goal): string {
   const { game, words } = telling;
   const text = aimText(telling, goal);
-  if (goal.about !== 'inside' && game.round < LAST_ROUND) return text;
-  const [own, others] = stepsInside(telling);
-  return `${text} ${words.guide.standing(own, others)}`;
+  if (goal.about === 'inside') return `${text} ${standingText(telling)}`;
+  return game.round < LAST_ROUND ? text : `${text} ${words.guide.without}`;
 }
 
-/** END-2: on the parchment, own and the most of another player. */
-function stepsInside({ game, seat }: Telling): readonly [own: number, others: number] {
+/** END-2: steps on the parchment, own and the most of another player. */
+function standingText({ game, seat, words }: Telling): string {
   const points = game.players.map(parchmentPoints);
-  return [points[seat] ?? 0, Math.max(0, ...points.filter((_, other) => other !== seat))];
+  const others = points.filter((_, other) => other !== seat);
+  return words.guide.standing(points[seat] ?? 0, Math.max(0, ...others));
 }
 
 function aimText({ words, game, seat }: Telling, goal: Goal): string {

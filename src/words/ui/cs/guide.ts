@@ -12,6 +12,7 @@ export const guide: Section<typeof english> = {
   sand: 'Teď se sype písek. Když se v hodinách dosype, může je kdokoli překlopit do druhé řady. Akce se provádějí jen tam, kde hodiny stojí.',
   inside: 'Všechny vaše dlouhé stupnice jsou na svitku. Počítá se každý další krok.',
   standing: (own, others) => `Vyhrává nejvíc kroků na svitku: vy ${own}, ostatní nejvýš ${others}.`,
+  without: 'Když všechny čtyři nedostane nikdo, vyhrává z těch, kdo mají legendární bod, nejlepší nejnižší stupnice.',
   need: (lack, area, gains) => `Ještě chybí: ${lack}. Získáte to ${IN[area]} oblasti: ${gains}.`,
   needs: (lack) => `Ještě chybí: ${lack}. Přinášejí to odměny rady a karty lstí.`,
   legendary: {
@@ -32,9 +33,11 @@ export const guide: Section<typeof english> = {
   whyPlay: 'Lest nepotřebuje služebníka ani hodiny. Později si ji můžete vzít zpět.',
   wait: (timer) => `Služebníci čekají, až přijdou ${timer}.`,
   stuck: (timer) => `Služebníci zůstanou zaseknutí, dokud se ${timer} nepřeklopí.`,
+  timing: 'S hodinami je hra taková, jaká má být. Bez nich, jako v 1. kole, máte času, kolik chcete.',
   whyWait: 'To je v pořádku. Zatím se podívejte, co nabízí rada.',
   whyStuck: 'Akci už provedli, to je v pořádku. V černé se služebníci uvolní nejdřív: písek tam běží 45 s.',
-  whySand: 'Nejdřív se dosype písek. Kolo bez hodin začne hned: zvolte ho v radě.',
+  whySand:
+    'Všechny hodiny se překlápějí naráz, a tak se písek nejdřív dosype. Kolo bez hodin začne hned: zvolte ho v radě.',
   done: (button) => `Víc dělat nejde: stiskněte ${button}.`,
   whyDone: {
     stuck: 'Zaseknutí služebníci nejsou chyba: uvolní se, až se hodiny překlopí.',

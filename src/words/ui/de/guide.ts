@@ -13,6 +13,7 @@ export const guide: Section<typeof english> = {
   inside: 'Alle deine langen Leisten sind auf dem Pergament. Jeder weitere Schritt zählt.',
   standing: (own, others) =>
     `Die meisten Schritte auf dem Pergament gewinnen: du ${own}, die anderen höchstens ${others}.`,
+  without: 'Schafft niemand alle vier, gewinnt unter denen mit dem legendären Punkt die beste niedrigste Leiste.',
   need: (lack, area, gains) => `Es fehlt noch: ${lack}. Das bringt ${AT[area]}: ${gains}.`,
   needs: (lack) => `Es fehlt noch: ${lack}. Das bringen Ratsbelohnungen und Kriegslisten.`,
   legendary: {
@@ -35,10 +36,12 @@ export const guide: Section<typeof english> = {
   whyPlay: 'Eine Kriegslist braucht weder Arbeiter noch Sanduhr. Später kannst du sie wieder aufnehmen.',
   wait: (timer) => `Deine Arbeiter warten, bis ${timer} kommt.`,
   stuck: (timer) => `Deine Arbeiter sitzen fest, bis ${timer} umgedreht wird.`,
+  timing: 'Mit Sanduhren ist es das eigentliche Spiel. Ohne, wie in Runde 1, hast du so viel Zeit, wie du willst.',
   whyWait: 'Das ist richtig so. Sieh dir inzwischen an, was der Rat bietet.',
   whyStuck:
     'Sie haben gehandelt, das ist richtig so. Auf Schwarz kommen Arbeiter am schnellsten frei: Dort läuft der Sand 45 s.',
-  whySand: 'Erst läuft der Sand ab. Eine Runde ohne Sanduhren beginnt sofort: Wähle sie im Rat.',
+  whySand:
+    'Alle Sanduhren werden zusammen umgedreht, darum läuft der Sand erst ab. Eine Runde ohne Sanduhren beginnt sofort: Wähle sie im Rat.',
   done: (button) => `Mehr ist nicht zu tun: Drücke ${button}.`,
   whyDone: {
     stuck: 'Dass deine Arbeiter festsitzen, ist kein Fehler: Sie kommen frei, wenn die Sanduhren umgedreht werden.',

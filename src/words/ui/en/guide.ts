@@ -13,6 +13,7 @@ export const guide = {
   inside: 'All your long tracks are on the parchment. Every further step counts.',
   standing: (own: number, others: number) =>
     `The most steps on the parchment win: you ${own}, the others at most ${others}.`,
+  without: 'If no one brings all four there, the best lowest track wins, of those with the legendary point.',
   need: (lack: string, area: Area, gains: string) => `You still need ${lack}. It comes from ${IN[area]}: ${gains}.`,
   needs: (lack: string) => `You still need ${lack}. Council rewards and stratagems bring it.`,
   legendary: {
@@ -34,9 +35,11 @@ export const guide = {
   whyPlay: 'A stratagem card needs no worker and no timer, and you can pick it up again later.',
   wait: (timer: string) => `Your workers wait for ${timer}.`,
   stuck: (timer: string) => `Your workers are stuck until ${timer} is flipped.`,
+  timing: 'Timed is the game as it is meant. Untimed, as in round 1, leaves you all the time you like.',
   whyWait: 'That is fine. Meanwhile, look at what the council offers.',
   whyStuck: 'They have acted, and that is fine. Workers in black come free soonest: its sand runs for 45 s.',
-  whySand: 'Running sand is waited out first. An untimed round begins at once: choose it in the council.',
+  whySand:
+    'All timers flip together, so running sand is waited out. An untimed round begins at once: choose it in the council.',
   done: (button: string) => `Nothing is left to do: press ${button}.`,
   whyDone: {
     stuck: 'That your workers are stuck is no mistake: they come free when the timers flip.',

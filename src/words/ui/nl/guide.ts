@@ -12,6 +12,8 @@ export const guide: Section<typeof english> = {
   sand: 'Nu loopt het zand. Is een zandloper doorgelopen, dan mag iedereen hem op de andere rij omdraaien. Acties zijn er alleen waar de zandloper staat.',
   inside: 'Al je lange sporen zijn op het perkament. Elke stap verder telt.',
   standing: (own, others) => `De meeste stappen op het perkament winnen: jij ${own}, de anderen hoogstens ${others}.`,
+  without:
+    'Haalt niemand het met alle vier, dan wint van de spelers met het legendarische punt het beste laagste spoor.',
   need: (lack, area, gains) => `Je hebt nog nodig: ${lack}. Dat komt van ${AT[area]}: ${gains}.`,
   needs: (lack) => `Je hebt nog nodig: ${lack}. Dat geven raadsbeloningen en krijgslisten.`,
   legendary: {
@@ -33,9 +35,11 @@ export const guide: Section<typeof english> = {
   whyPlay: 'Een krijgslist heeft geen werker en geen zandloper nodig. Later kun je die terugnemen.',
   wait: (timer) => `Je werkers wachten op ${timer}.`,
   stuck: (timer) => `Je werkers zitten vast tot ${timer} wordt omgedraaid.`,
+  timing: 'Met zandlopers is het spel zoals bedoeld. Zonder, zoals in ronde 1, heb je alle tijd.',
   whyWait: 'Dat is goed zo. Kijk intussen wat de raad te bieden heeft.',
   whyStuck: 'Ze hebben gehandeld, dat is goed zo. In zwart komen werkers het snelst vrij: daar loopt het zand 45 s.',
-  whySand: 'Eerst loopt het zand door. Een ronde zonder zandlopers begint meteen: kies die in de raad.',
+  whySand:
+    'Alle zandlopers worden samen omgedraaid, dus eerst loopt het zand door. Een ronde zonder zandlopers begint meteen: kies die in de raad.',
   done: (button) => `Meer valt er niet te doen: druk op ${button}.`,
   whyDone: {
     stuck: 'Dat je werkers vastzitten, is geen fout: ze komen vrij als de zandlopers worden omgedraaid.',
