@@ -25,6 +25,19 @@ test('amounts are counted up kind by kind and confirmed when they are complete',
   expect(html).toMatch(/data-at="confirm"[^>]*disabled/);
 });
 
+test('what must be paid in any case is counted already', () => {
+  const { html, text } = draw('a question', <Question />, {
+    game: (game) => ({
+      ...game,
+      players: game.players.map((player, seat) =>
+        seat === 0 ? { ...player, military: 1, culture: 1, gold: 7, todo: [{ do: 'payWild', count: 8 }] } : player,
+      ),
+    }),
+  });
+  expect(text).toContain('6 of 8');
+  expect(html).toMatch(/disabled[^>]*data-at="less-gold"|data-at="less-gold"[^>]*disabled/);
+});
+
 test('a question that comes twice says so the first time', () => {
   const text = (todo: readonly Task[]) =>
     draw('a question', <Question />, {

@@ -114,13 +114,14 @@ function KindIcon({ kinds, of }: { readonly kinds: readonly IconName[]; readonly
 
 type MixAnswer = Extract<Answer, { to: 'wild' | 'vp' }>;
 
-/** Counts up to the total asked for, kind by kind, and offers only what can still become an answer. */
+/** Counts up to the total asked for, kind by kind, from what no answer does without, and offers only what can still become one. */
 function Mix({ answers, pays }: { readonly answers: readonly Answer[]; readonly pays: boolean }) {
   const view = useView();
   const mixes = answers.filter((answer): answer is MixAnswer => answer.to === 'wild' || answer.to === 'vp');
   const kinds: readonly (IconName & string)[] = mixes[0]?.to === 'vp' ? TRACKS : RESOURCES;
-  const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({});
   const amount = (of: object, kind: string): number => (of as Readonly<Record<string, number>>)[kind] ?? 0;
+  const least = Object.fromEntries(kinds.map((kind) => [kind, Math.min(...mixes.map((mix) => amount(mix, kind)))]));
+  const [chosen, setChosen] = useState<Readonly<Record<string, number>>>(least);
   const fits = (next: Readonly<Record<string, number>>) =>
     mixes.some((mix) => kinds.every((kind) => amount(mix, kind) >= (next[kind] ?? 0)));
   const total = mixes[0] === undefined ? 0 : kinds.reduce((sum, kind) => sum + amount(mixes[0] as object, kind), 0);
@@ -141,7 +142,7 @@ function Mix({ answers, pays }: { readonly answers: readonly Answer[]; readonly 
             type="button"
             class={button.icon}
             {...address({ of: 'less', kind })}
-            disabled={(chosen[kind] ?? 0) === 0}
+            disabled={(chosen[kind] ?? 0) <= (least[kind] ?? 0)}
             onClick={() => add(kind, -1)}
             aria-label={table.less(nameOfKind(kind))}
           >

@@ -109,6 +109,7 @@ function answerText({ words, game, seat }: Telling, asks: string): Said {
   if (asks === 'conquer') return { what: answers.conquer, why: whyAnswers.conquer };
   if (asks === 'tuck') return only(answers.tuck);
   if (asks === 'retrieve') return { what: answers.worker, why: whyAnswers.worker };
+  if (asks === 'payWild') return only(answers.pay);
   if (asks !== 'gainWild') return only(words.coach.answer);
   return { what: answers.wild, why: lackingMost(playerAt(game, seat)) === 'gold' ? whyAnswers.wild : null };
 }

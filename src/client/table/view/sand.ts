@@ -20,9 +20,9 @@ interface Glass {
 }
 type Glasses = Readonly<Record<Area, Glass>>;
 
-/** How long the sand of a timer still runs; nothing runs in an untimed round. */
-const sandLeft = (game: Game, area: Area, now: Millis): Millis =>
-  game.timing === 'untimed' && game.phase === 'round' ? 0 : Math.max(0, game.timers[area].sandOut - now);
+/** How long the sand of a timer still runs; nothing runs in an untimed round, nor in the council after it. */
+export const sandLeft = (game: Pick<Game, 'timing' | 'timers'>, area: Area, now: Millis): Millis =>
+  game.timing === 'untimed' ? 0 : Math.max(0, game.timers[area].sandOut - now);
 
 /** Grains seem to fall without a jump. */
 const BEAT = 40;

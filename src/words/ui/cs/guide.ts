@@ -38,7 +38,7 @@ export const guide: Section<typeof english> = {
   whyStuck: 'Akci už provedli, to je v pořádku. V černé se služebníci uvolní nejdřív: písek tam běží 45 s.',
   whySand:
     'Všechny hodiny se překlápějí naráz, a tak se písek nejdřív dosype. Kolo bez hodin začne hned: zvolte ho v radě.',
-  done: (button) => `Víc dělat nejde: stiskněte ${button}.`,
+  done: (button) => `Víc se teď nevyplatí: stiskněte ${button}.`,
   whyDone: {
     stuck: 'Zaseknutí služebníci nejsou chyba: uvolní se, až se hodiny překlopí.',
     waiting: 'Služebníci čekají na hodiny. Ty se překlopí, až budou hotovi všichni.',
@@ -50,6 +50,7 @@ export const guide: Section<typeof english> = {
     conquer: 'Vyberte provincii.',
     tuck: 'Vyberte produkci, která má od teď dávat víc.',
     wild: 'Vyberte, co vám chybí.',
+    pay: 'Zaplaťte tím, co potřebujete nejméně.',
     worker: 'Vyberte služebníka, který se má uvolnit.',
   },
   whyAnswers: {

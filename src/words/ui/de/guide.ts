@@ -42,7 +42,7 @@ export const guide: Section<typeof english> = {
     'Sie haben gehandelt, das ist richtig so. Auf Schwarz kommen Arbeiter am schnellsten frei: Dort läuft der Sand 45 s.',
   whySand:
     'Alle Sanduhren werden zusammen umgedreht, darum läuft der Sand erst ab. Eine Runde ohne Sanduhren beginnt sofort: Wähle sie im Rat.',
-  done: (button) => `Mehr ist nicht zu tun: Drücke ${button}.`,
+  done: (button) => `Mehr lohnt sich jetzt nicht: Drücke ${button}.`,
   whyDone: {
     stuck: 'Dass deine Arbeiter festsitzen, ist kein Fehler: Sie kommen frei, wenn die Sanduhren umgedreht werden.',
     waiting: 'Deine Arbeiter warten auf die Sanduhren. Sind alle fertig, werden sie umgedreht.',
@@ -54,6 +54,7 @@ export const guide: Section<typeof english> = {
     conquer: 'Wähle eine Provinz.',
     tuck: 'Wähle die Produktion, die ab jetzt mehr geben soll.',
     wild: 'Wähle, was dir fehlt.',
+    pay: 'Bezahle mit dem, was du am wenigsten brauchst.',
     worker: 'Wähle den Arbeiter, der frei werden soll.',
   },
   whyAnswers: {

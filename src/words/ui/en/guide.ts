@@ -40,9 +40,9 @@ export const guide = {
   whyStuck: 'They have acted, and that is fine. Workers in black come free soonest: its sand runs for 45 s.',
   whySand:
     'All timers flip together, so running sand is waited out. An untimed round begins at once: choose it in the council.',
-  done: (button: string) => `Nothing is left to do: press ${button}.`,
+  done: (button: string) => `Nothing more is worth doing now: press ${button}.`,
   whyDone: {
-    stuck: 'That your workers are stuck is no mistake: they come free when the timers flip.',
+    stuck: 'It is fine that your workers are stuck: they come free when the timers flip.',
     waiting: 'Your workers wait for the timers, which flip when everyone is done.',
     called: 'Council is called: it begins when everyone is done.',
   },
@@ -52,6 +52,7 @@ export const guide = {
     conquer: 'Choose a province.',
     tuck: 'Choose the production that is to give more from now on.',
     wild: 'Choose what you lack.',
+    pay: 'Pay with what you need least.',
     worker: 'Choose the worker that is to come free.',
   },
   whyAnswers: {

@@ -40,7 +40,7 @@ export const guide: Section<typeof english> = {
   whyStuck: 'Ze hebben gehandeld, dat is goed zo. In zwart komen werkers het snelst vrij: daar loopt het zand 45 s.',
   whySand:
     'Alle zandlopers worden samen omgedraaid, dus eerst loopt het zand door. Een ronde zonder zandlopers begint meteen: kies die in de raad.',
-  done: (button) => `Meer valt er niet te doen: druk op ${button}.`,
+  done: (button) => `Meer heeft nu geen zin: druk op ${button}.`,
   whyDone: {
     stuck: 'Dat je werkers vastzitten, is geen fout: ze komen vrij als de zandlopers worden omgedraaid.',
     waiting: 'Je werkers wachten op de zandlopers. Is iedereen klaar, dan worden die omgedraaid.',
@@ -52,6 +52,7 @@ export const guide: Section<typeof english> = {
     conquer: 'Kies een provincie.',
     tuck: 'Kies de productie die voortaan meer moet geven.',
     wild: 'Kies wat je nog nodig hebt.',
+    pay: 'Betaal met wat je het minst nodig hebt.',
     worker: 'Kies de werker die vrij moet komen.',
   },
   whyAnswers: {
