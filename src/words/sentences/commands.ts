@@ -28,6 +28,10 @@ export function commandText(words: Catalogue, game: Game, seat: Seat, command: C
   return capital(labelOf(words, game, seat, command, judged), words.language);
 }
 
+/** What a worker action brings and costs, where it is clear which worker acts. */
+export const dealText = (words: Catalogue, game: Game, seat: Seat, act: Act, judged: Judged): string =>
+  capital(dealLabel(words, game, seat, act, judged), words.language);
+
 function labelOf(words: Catalogue, game: Game, seat: Seat, command: Command, judged: Judged): string {
   const { commands, names, cards } = words;
   switch (command.type) {
@@ -109,14 +113,17 @@ function moveLabel(
 }
 
 function actLabel(words: Catalogue, game: Game, seat: Seat, command: Act, judged: Judged): string {
+  return words.commands.act(
+    workerLabel(words, game, seat, command.worker, 'alone'),
+    dealLabel(words, game, seat, command, judged),
+  );
+}
+
+function dealLabel(words: Catalogue, game: Game, seat: Seat, command: Act, judged: Judged): string {
   const { actions } = boardFor(game.players.length);
   const taken = [command.action, command.also].flatMap((index) => (index === undefined ? [] : (actions[index] ?? [])));
   const does = words.speech.list(taken.map(({ effect }) => effectLabel(words, judged.brings(game, seat, effect))));
-  const label = words.commands.act(
-    workerLabel(words, game, seat, command.worker),
-    does,
-    costText(words, judged.actionCost(game, command)),
-  );
+  const label = words.commands.deal(does, costText(words, judged.actionCost(game, command)));
   return withCards(words, label, command.with);
 }
 

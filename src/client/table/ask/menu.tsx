@@ -1,6 +1,6 @@
 import { address } from '../../kit/address.ts';
 import button from '../../kit/button.module.css';
-import { commandLabel } from '../view/label.ts';
+import { wayLabel } from '../view/label.ts';
 import { ask } from '../view/touch.ts';
 import { useView } from '../view/view.ts';
 import css from './popover.module.css';
@@ -26,7 +26,7 @@ export function CommandMenu() {
             data-key={nth + 1}
             onClick={() => ask(view, command)}
           >
-            {commandLabel(view, command)}
+            {wayLabel(view, command, menu.commands)}
           </button>
         ))}
       </div>

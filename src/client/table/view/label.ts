@@ -1,11 +1,18 @@
 import { actionCost, brings, type Command, type Game, timingOf } from '#engine';
-import { type Catalogue, commandText } from '#words';
+import { type Catalogue, commandText, dealText } from '#words';
 import { words } from '../../kit/i18n.ts';
 import type { View } from './view.ts';
 
 /** What a command is called on a button, as the seat at this screen could give it now. */
 export const commandLabel = (view: View, command: Command): string =>
   commandText(words.value, view.game.value, view.me.value ?? 0, command, { actionCost, brings });
+
+/** One of the ways to do what was touched: the worker is named only where the ways are those of several. */
+export function wayLabel(view: View, way: Command, ways: readonly Command[]): string {
+  const isOneWorker = ways.every((one) => one.type === 'act' && way.type === 'act' && one.worker === way.worker);
+  if (way.type !== 'act' || !isOneWorker) return commandLabel(view, way);
+  return dealText(words.value, view.game.value, view.me.value ?? 0, way, { actionCost, brings });
+}
 
 /** What the table is at; a round says that no sand runs in it. */
 export function phaseName(words: Catalogue, { phase, timing }: Pick<Game, 'phase' | 'timing'>): string {
