@@ -18,6 +18,16 @@ test('a newcomer reads what the two ways to play the next round are', () => {
   expect(text).toContain(said().guide.timing);
 });
 
+test('how the next round will be as it stands has a tick', () => {
+  const ticked = /<svg[^>]*>.*?<\/svg>([^<]+)/s;
+  const voted = (timing: 'timed' | 'untimed') =>
+    draw('moving workers', <CouncilMoves />, {
+      game: (game) => ({ ...game, players: game.players.map((player) => ({ ...player, timingVote: timing })) }),
+    }).html.match(/<fieldset.*<\/fieldset>/s)?.[0] ?? '';
+  expect(voted('timed').match(ticked)?.[1]).toBe(said().council.timed);
+  expect(voted('untimed').match(ticked)?.[1]).toBe(said().council.untimed);
+});
+
 test('a spectator only hears how the next round will be', () => {
   const { buttons, text } = draw('moving workers', <CouncilMoves />, { me: null });
   expect(buttons).toEqual([]);

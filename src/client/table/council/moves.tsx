@@ -1,4 +1,5 @@
 import { type Game, TIMINGS, type Timing, timingOf } from '#engine';
+import { Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import button from '../../kit/button.module.css';
 import { words } from '../../kit/i18n.ts';
@@ -74,6 +75,7 @@ function NextTiming({ view }: { readonly view: View }) {
           aria-pressed={player.timingVote === timing}
           onClick={() => ask(view, { type: 'voteTiming', timing })}
         >
+          {timing === next && <Icon of="check" size={16} />}
           {council[timing]}
           <Voters game={game} timing={timing} />
         </button>
