@@ -47,3 +47,10 @@ test('what is missing to pay is said only to a player who is ready', () => {
   expect(draw('round for three', cost(18), { game: ready(0, 1) }).text).toMatch(/3.*military/);
   expect(draw('round for three', cost(18)).at).toEqual([]);
 });
+
+test('INV-1 a production of which not all fits is marked', () => {
+  const yellow = boardOf(game).actions.findIndex(({ effect }) => effect.do === 'produce' && effect.colour === 'yellow');
+  const withGold = (gold: number) => draw('round for three', box(yellow), { game: ready(gold, 0) }).html;
+  expect(withGold(9)).toContain('data-limited');
+  expect(withGold(0)).not.toContain('data-limited');
+});

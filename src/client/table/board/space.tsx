@@ -1,5 +1,5 @@
-import type { Action, Frame } from '#content';
-import { boardOf, brings, type Command, canPay, readyToAct, type Worker } from '#engine';
+import { type Action, type Effect, type Frame, RESOURCES, type Resource } from '#content';
+import { boardOf, brings, type Command, canPay, production, readyToAct, type Worker } from '#engine';
 import { boxName, effectText, frameText } from '#words';
 import { Worker as Pawn } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
@@ -164,12 +164,21 @@ function Gain({ action: { effect } }: { readonly action: Action }) {
         <EffectIcons effect={effect} size={30} />
       </span>
       {gives !== effect && (
-        <span class={css.yield} data-several={several}>
+        <span class={css.yield} data-several={several} data-limited={isLimited(view, effect, gives) || undefined}>
           <EffectIcons effect={gives} size={18} />
         </span>
       )}
     </>
   );
+}
+
+/** INV-1: no more fits, so it brings less than the mat says. */
+function isLimited(view: View, effect: Effect, gives: Effect): boolean {
+  const player = mine(view);
+  if (player === null || effect.do !== 'produce' || gives.do !== 'gain') return false;
+  const goods = production(player, effect.colour).flatMap((one) => (one.do === 'gain' ? [one.goods] : []));
+  const made = (kind: Resource) => goods.reduce((sum, one) => sum + (one[kind] ?? 0), 0);
+  return RESOURCES.some((kind) => made(kind) > (gives.goods[kind] ?? 0));
 }
 
 function Standing({ spot, space }: { readonly spot: 'frame' | 'box'; readonly space: number }) {

@@ -28,7 +28,9 @@ const guided = (view: View) => Object.assign(view, { guided: signal(true) });
 test('in a guided game it is said what votes are for, and there is time to read it', () => {
   const purpose = said().about.votes;
   expect(draw('rewards', <CouncilVotes past={past} />).text).not.toContain(purpose);
-  expect(draw('rewards', <CouncilVotes past={past} />, { view: guided }).text).toContain(purpose);
+  expect(draw('rewards', <CouncilVotes past={past} />, { view: guided }).text).toContain(
+    `${purpose} ${said().guide.ranks}`,
+  );
   expect(voteTime(past, true)).toBeGreaterThan(voteTime(past, false));
 });
 

@@ -13,7 +13,7 @@ const BEAT = 160;
 const SLIDE = 900;
 const REST = 1400;
 
-const READING = 3000;
+const READING = 5000;
 
 /** How long it takes to count up, to change places, and to see it; a newcomer also reads what it is for. */
 export const voteTime = ({ votes }: CouncilPast, guided: boolean): number =>
@@ -36,7 +36,7 @@ export function CouncilVotes({ past }: { readonly past: CouncilPast }) {
         {settled ? council.newOrder : council.steps[0]}
         {settled && <span class="visually-hidden">: {order.map(nameAt).join(', ')}</span>}
       </h3>
-      {view.guided.value && <p class="soft">{words.value.about.votes}</p>}
+      {view.guided.value && <p class="soft">{`${words.value.about.votes} ${words.value.guide.ranks}`}</p>}
       <ol style={{ '--rows': order.length }}>
         {past.privilege.map((seat, place) => {
           const votes = past.votes[place] ?? 0;

@@ -120,7 +120,12 @@ export function GuidePanel() {
   if (guide === null) return null;
   const { name, close } = words.value.guide;
   return (
-    <aside class={`${panel.panel} ${css.guide}`} {...address({ of: 'guide' })} aria-label={name}>
+    <aside
+      class={`${panel.panel} ${css.guide}`}
+      {...address({ of: 'guide' })}
+      data-silent={guide.said === null || undefined}
+      aria-label={name}
+    >
       <p>{guide.goal}</p>
       <button type="button" class={button.icon} aria-label={close} title={close} onClick={turnOff}>
         <Icon of="close" size={16} />

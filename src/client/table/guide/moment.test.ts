@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { CardId } from '#content';
 import { boardOf, evolve, type Game, legal, playerAt, setup, type Task } from '#engine';
 import { tableOptions } from '#testkit';
 import { LANGUAGES, loadCatalogue } from '#words';
@@ -13,6 +14,8 @@ const WIDE_GREEN = 4;
 const YELLOW = 8;
 const PROVINCE = 10;
 const SEAT = 0;
+/** Costs 1 culture. */
+const COSTLY: CardId = 'gentleWord';
 
 const moment = (game: Game, held: number | null = null, at = 0): Moment | null =>
   momentOf({ game, seat: SEAT, at, open: legal(game, SEAT, at), held });
@@ -45,6 +48,17 @@ test('picking cards up is not advised for what the achievement asks for and the 
   expect(withCulture(6, false)).not.toBe('pickUp');
   expect(withCulture(6, true)).toBe('pickUp');
   expect(withCulture(5, false)).toBe('pickUp');
+});
+
+test('nor is a card that costs what the achievement asks for', () => {
+  const { game } = arrange({ workers: [6, YELLOW], rows: { black: 'bottom', green: 'top' }, sand: { green: 90_000 } });
+  const withCulture = (culture: number, claimed: boolean) => {
+    const player = { ...playerAt(game, SEAT), hand: [COSTLY], discard: [], culture, votes: 0, claimed };
+    return moment({ ...game, achievement: 'learnedAssembly', players: game.players.with(SEAT, player) });
+  };
+  expect(withCulture(6, false)?.about).not.toBe('play');
+  expect(withCulture(6, true)).toEqual({ about: 'play', card: COSTLY });
+  expect(withCulture(9, false)).toEqual({ about: 'play', card: COSTLY });
 });
 
 test('SET-10 in the first placement the worker that is awaited is named, then the best frame for it', () => {

@@ -132,6 +132,7 @@ function playing(sight: Sight): Moment | null {
 function cardWorth({ game, seat }: Sight, card: CardId): number {
   const stratagem = CARDS[card];
   if (stratagem.with !== 'nothing') return 0;
+  if (stratagem.effect.do === 'pay' && isSavedUp(game, playerAt(game, seat), stratagem.effect.cost)) return 0;
   if (stratagem.effect.do === 'retrieve') return isStuck(game, seat) ? 1 : 0;
   return worthOf(game, seat, stratagem.effect);
 }
@@ -145,16 +146,15 @@ function pickingUp(sight: Sight): Moment | null {
   const player = playerAt(sight.game, sight.seat);
   const count = player.discard.length;
   if (count < ENOUGH_CARDS || all(sight, 'pickUp').length === 0) return null;
-  return isSavedUp(sight.game, player) ? null : { about: 'pickUp', count };
+  return isSavedUp(sight.game, player, CHARACTERS[player.character].pickUp) ? null : { about: 'pickUp', count };
 }
 
-/** ACH-1: what picking up costs is just what the achievement asks for, which is still to be claimed. */
-function isSavedUp({ achievement }: Game, player: Player): boolean {
-  const { pickUp } = CHARACTERS[player.character];
+/** ACH-1: the cost is just what the achievement asks for, which is still to be claimed. */
+function isSavedUp({ achievement }: Game, player: Player, cost: Cost): boolean {
   const { asks } = ACHIEVEMENTS[achievement];
   const isSaved = (kind: Resource): boolean => {
     const wanted = asks[kind] ?? 0;
-    return player[kind] >= wanted && player[kind] - (pickUp[kind] ?? 0) < wanted;
+    return player[kind] >= wanted && player[kind] - (cost[kind] ?? 0) < wanted;
   };
   return !player.claimed && RESOURCES.some(isSaved);
 }
