@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CardId } from '#content';
+import type { CardId, Goods } from '#content';
 import { boardOf, evolve, type Game, legal, playerAt, setup, type Task } from '#engine';
 import { tableOptions } from '#testkit';
 import { LANGUAGES, loadCatalogue } from '#words';
@@ -9,6 +9,7 @@ import { goalOf } from './goal.ts';
 import type { Moment } from './kinds.ts';
 import { momentOf } from './moment.ts';
 import { goalText, momentText } from './text.ts';
+import { worthOf } from './worth.ts';
 
 const WIDE_GREEN = 4;
 const YELLOW = 8;
@@ -93,6 +94,17 @@ test('ACH-5 before a claim the legendary token is named to a player who does not
   const why = (tokenOnCard: boolean) =>
     momentText({ words, game: { ...game, tokenOnCard }, seat: SEAT }, { about: 'claim' }).why;
   expect([why(true), why(false)]).toEqual([words.guide.whyClaim, null]);
+});
+
+test('ACH-5 what completes the achievement is worth more than steps while the token lies on it', () => {
+  const { game } = arrange({ goods: { culture: 8, votes: 2 } });
+  const lead = (tokenOnCard: boolean) => {
+    const asking: Game = { ...game, achievement: 'goldenAge', tokenOnCard };
+    const worth = (goods: Goods) => worthOf(asking, SEAT, { do: 'gain', goods });
+    return worth({ votes: 1 }) - worth({ popularity: 2 });
+  };
+  expect(lead(true)).toBeGreaterThan(0);
+  expect(lead(false)).toBeLessThan(0);
 });
 
 test('UNT-2 a worker is put where its timer comes soon, not only where most is to be had', () => {

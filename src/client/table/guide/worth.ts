@@ -1,11 +1,12 @@
-import { type Cost, type Effect, type Goods, TRACKS, type Track } from '#content';
-import { beyond, forecast, type Game, type Player, playerAt, type Seat } from '#engine';
+import { type Cost, type Effect, type Goods, RESOURCES, TRACKS, type Track } from '#content';
+import { beyond, forecast, type Game, holdsEnough, type Player, playerAt, type Seat } from '#engine';
 
 /** A rough measure for a first game: what brings the lowest track on counts most. */
 const WORTH = { votes: 1.2, gold: 1, military: 1, culture: 0.8 } as const;
 const ASKED = { conquer: 5, gainVp: 3, gainWild: 1 } as const;
 /** Without the one no one wins, the other acts until the end of the game. */
 const GIVEN = { gainLegendary: 30, recruit: 6 } as const;
+const COMPLETED = 15;
 
 /** The track furthest from the parchment. */
 export const lowestTrack = (player: Player): Track =>
@@ -14,13 +15,24 @@ export const lowestTrack = (player: Player): Track =>
 /** What an effect is worth to a seat now, less what it costs. */
 export function worthOf(game: Game, seat: Seat, effect: Effect, cost: Cost = {}): number {
   if (effect.do === 'pay') return worthOf(game, seat, effect.then, effect.cost);
-  return got(game, seat, effect) - gained(playerAt(game, seat), cost) - (cost.wild ?? 0);
+  return got(game, seat, effect, cost) - gained(playerAt(game, seat), cost) - (cost.wild ?? 0);
 }
 
-function got(game: Game, seat: Seat, effect: Effect): number {
+function got(game: Game, seat: Seat, effect: Effect, cost: Cost): number {
   if (effect.do === 'gainLegendary' || effect.do === 'recruit') return GIVEN[effect.do];
   const { goods, asks } = forecast(game, seat, effect);
-  return gained(playerAt(game, seat), goods) + asks.reduce((sum, task) => sum + asked(task.do), 0);
+  const worth = gained(playerAt(game, seat), goods) + asks.reduce((sum, task) => sum + asked(task.do), 0);
+  return worth + (completes(game, playerAt(game, seat), goods, cost) ? COMPLETED : 0);
+}
+
+/** ACH-5: afterwards the achievement can be claimed, and the token lies on it. */
+function completes(game: Game, player: Player, goods: Goods, cost: Cost): boolean {
+  if (!game.tokenOnCard || player.legendary || player.claimed || holdsEnough(game, player)) return false;
+  const left = ([...RESOURCES, 'votes'] as const).map((kind) => [
+    kind,
+    player[kind] + (goods[kind] ?? 0) - (cost[kind] ?? 0),
+  ]);
+  return holdsEnough(game, { ...player, ...Object.fromEntries(left) });
 }
 
 const asked = (kind: string): number => (kind in ASKED ? ASKED[kind as keyof typeof ASKED] : 0);
