@@ -1,10 +1,9 @@
 import { TRACKS, type Track } from '#content';
 import { beyond, boardOf, forecast, type Game, isCouncil, type Player, playerAt, type Seat } from '#engine';
 import type { Goal } from './kinds.ts';
-import { best, lowestTrack, worthOf } from './worth.ts';
+import { best, LAST_ROUND, lowestTrack, worthOf } from './worth.ts';
 
 const LATE = 3;
-export const LAST_ROUND = 4;
 
 /** END-2, END-3: in round 1 what the game is about; later what is still missing, and once how the sand goes. */
 export function goalOf(game: Game, seat: Seat, hasFlipped: boolean): Goal {

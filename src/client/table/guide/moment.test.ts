@@ -62,6 +62,23 @@ test('nor is a card that costs what the achievement asks for', () => {
   expect(withCulture(9, false)).toEqual({ about: 'play', card: COSTLY });
 });
 
+test('nor, in the last round, one that costs what the legendary point is sold for', () => {
+  const { game } = arrange({ round: 4, workers: [6, YELLOW], rows: { black: 'bottom', green: 'top' } });
+  const asked = (culture: number, legendary: boolean) => {
+    const player = { ...playerAt(game, SEAT), hand: [COSTLY], discard: [], culture, legendary, claimed: true };
+    return moment({ ...game, rewards: ['priceOfLegend'], players: game.players.with(SEAT, player) })?.about;
+  };
+  expect(asked(10, false)).not.toBe('play');
+  expect(asked(10, true)).toBe('play');
+  expect(asked(2, false)).toBe('play');
+});
+
+test('SET-7 in the last round a worker more is worth little', () => {
+  const { game } = arrange({});
+  const worth = (round: number) => worthOf({ ...game, round }, SEAT, { do: 'recruit' });
+  expect(worth(4)).toBeLessThan(worth(3));
+});
+
 test('SET-10 in the first placement the worker that is awaited is named, then the best frame for it', () => {
   const { game } = setup(tableOptions({ seats: 3, seed: 3 }));
   const mine = { ...game, privilege: [0, 1, 2] };

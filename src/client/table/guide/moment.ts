@@ -1,16 +1,4 @@
-import {
-  ACHIEVEMENTS,
-  AREAS,
-  type Area,
-  CARDS,
-  type CardId,
-  CHARACTERS,
-  type Cost,
-  instantEffect,
-  isPermanent,
-  RESOURCES,
-  type Resource,
-} from '#content';
+import { AREAS, type Area, CARDS, type CardId, CHARACTERS, type Cost, instantEffect, isPermanent } from '#content';
 import {
   actionAt,
   type Command,
@@ -18,7 +6,6 @@ import {
   type Game,
   groundOf,
   isRound,
-  type Player,
   placerNow,
   playerAt,
   type Seat,
@@ -27,6 +14,7 @@ import {
 import { bestAnswer, firstOf } from './answer.ts';
 import { frameWorth } from './frames.ts';
 import type { Moment, Sight } from './kinds.ts';
+import { isSavedUp } from './saved.ts';
 import { isComing, unpaidBelow } from './unpaid.ts';
 import { best, worthOf } from './worth.ts';
 
@@ -147,16 +135,6 @@ function pickingUp(sight: Sight): Moment | null {
   const count = player.discard.length;
   if (count < ENOUGH_CARDS || all(sight, 'pickUp').length === 0) return null;
   return isSavedUp(sight.game, player, CHARACTERS[player.character].pickUp) ? null : { about: 'pickUp', count };
-}
-
-/** ACH-1: the cost is just what the achievement asks for, which is still to be claimed. */
-function isSavedUp({ achievement }: Game, player: Player, cost: Cost): boolean {
-  const { asks } = ACHIEVEMENTS[achievement];
-  const isSaved = (kind: Resource): boolean => {
-    const wanted = asks[kind] ?? 0;
-    return player[kind] >= wanted && player[kind] - (cost[kind] ?? 0) < wanted;
-  };
-  return !player.claimed && RESOURCES.some(isSaved);
 }
 
 /** TIM-3: worth it where an own worker waits on the other row, or can do no more on this one. */

@@ -7,9 +7,8 @@ import { worthOf } from '../reasons/worth.ts';
 import { nextRound } from '../view/label.ts';
 import { lacking, shortText } from '../view/lacking.ts';
 import { lackingMost } from './answer.ts';
-import { LAST_ROUND } from './goal.ts';
 import type { Goal, Moment } from './kinds.ts';
-import { lowestTrack } from './worth.ts';
+import { LAST_ROUND, lowestTrack } from './worth.ts';
 
 interface Telling {
   readonly words: Catalogue;

@@ -4,9 +4,13 @@ import { beyond, forecast, type Game, holdsEnough, type Player, playerAt, type S
 /** A rough measure for a first game: what brings the lowest track on counts most. */
 const WORTH = { votes: 1.2, gold: 1, military: 1, culture: 0.8 } as const;
 const ASKED = { conquer: 5, gainVp: 3, gainWild: 1 } as const;
-/** Without the one no one wins, the other acts until the end of the game. */
-const GIVEN = { gainLegendary: 30, recruit: 6 } as const;
+/** Without it no one wins. */
+const LEGENDARY = 30;
 const COMPLETED = 15;
+/** A worker acts until the end of the game, so in the last round it is worth little. */
+const RECRUIT = 6;
+const LAST_RECRUIT = 1;
+export const LAST_ROUND = 4;
 
 /** The track furthest from the parchment. */
 export const lowestTrack = (player: Player): Track =>
@@ -19,7 +23,8 @@ export function worthOf(game: Game, seat: Seat, effect: Effect, cost: Cost = {})
 }
 
 function got(game: Game, seat: Seat, effect: Effect, cost: Cost): number {
-  if (effect.do === 'gainLegendary' || effect.do === 'recruit') return GIVEN[effect.do];
+  if (effect.do === 'gainLegendary') return LEGENDARY;
+  if (effect.do === 'recruit') return game.round < LAST_ROUND ? RECRUIT : LAST_RECRUIT;
   const { goods, asks } = forecast(game, seat, effect);
   const worth = gained(playerAt(game, seat), goods) + asks.reduce((sum, task) => sum + asked(task.do), 0);
   return worth + (completes(game, playerAt(game, seat), goods, cost) ? COMPLETED : 0);
