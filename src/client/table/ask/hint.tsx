@@ -25,7 +25,7 @@ export function Hint({ goal = false }: { readonly goal?: boolean }) {
       data-silent={(text === '' && !isSandWaited) || undefined}
       {...address({ of: 'hint' })}
     >
-      {goal && guide !== null && <small class={css.goal}>{guide.goal}</small>}
+      {goal && guide !== null && <small class={css.goal}>{guide.said === null ? guide.goal : guide.aim}</small>}
       {isShared(view) && view.turn === null && <Person text={text} />}
       {isSandWaited ? <SandLeft /> : text}
       {goal && guide?.why && <small class={css.why}>{guide.why}</small>}

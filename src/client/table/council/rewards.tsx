@@ -25,6 +25,8 @@ export function CouncilRewards({ past }: { readonly past: CouncilPast | null }) 
   const mine = chooser !== null && chooser === view.me.value;
   const asked = chooser !== null && (game.players[chooser]?.todo.length ?? 0) > 0;
   const taken = past?.taken ?? [];
+  const moment = useGuide()?.moment;
+  const advised = moment?.about === 'reward' ? moment.reward : null;
   const cards: readonly AnyReward[] = [...(past?.offered ?? game.rewards), 'favour', 'grande'];
   return (
     <div class={css.body} style={{ '--cards': cards.length }}>
@@ -40,7 +42,7 @@ export function CouncilRewards({ past }: { readonly past: CouncilPast | null }) 
         ) : (
           <ul class={css.cards} {...address({ of: 'offers' })}>
             {cards.map((reward, nth) => (
-              <li key={`${reward}-${nth}`}>
+              <li key={`${reward}-${nth}`} data-advised={reward === advised || undefined}>
                 <Offer reward={reward} taken={taken} mine={mine} />
               </li>
             ))}

@@ -16,7 +16,7 @@ import css from './guide.module.css';
 import type { Moment } from './kinds.ts';
 import { momentOf } from './moment.ts';
 import { spotsOf } from './spots.ts';
-import { goalText, momentText, type Said } from './text.ts';
+import { aimText, goalText, momentText, type Said } from './text.ts';
 
 /** Who has finished so many lessons, or a game, needs no guide. */
 const LESSONS_KNOWN = 8;
@@ -39,6 +39,8 @@ export function guidedAt({ held, table }: Session): ReadonlySignal<boolean> {
 
 interface Guide {
   readonly goal: string;
+  /** Where there is little room beside what is worth doing. */
+  readonly aim: string;
   /** Null while a person who knows what to do may be about to, or others decide. */
   readonly said: Said | null;
   /** The reason for it, or what to know meanwhile. */
@@ -80,9 +82,15 @@ function guideFor(view: View): Guide | null {
   const found = momentOf({ game, seat, at, open: view.open.value, held });
   const moment = found === null || isKnown(found, standsFor(view, found, at)) ? null : found;
   const telling = { words: words.value, game, seat };
-  const goal = goalText(telling, goalOf(game, seat, (deeds.value.flip ?? 0) > 0));
+  const goal = goalOf(game, seat, (deeds.value.flip ?? 0) > 0);
   const said = moment === null ? null : momentText(telling, moment);
-  return { goal, said, why: said?.why ?? meanwhile(game, seat), moment };
+  return {
+    goal: goalText(telling, goal),
+    aim: aimText(telling, goal),
+    said,
+    why: said?.why ?? meanwhile(game, seat),
+    moment,
+  };
 }
 
 /** What to know while there is nothing to do. */

@@ -124,6 +124,23 @@ test('ACH-5 what completes the achievement is worth more than steps while the to
   expect(lead(false)).toBeLessThan(0);
 });
 
+test('of any resource the one that the legendary token nearly waits for is named first', () => {
+  const task: Task = { do: 'gainWild', count: 1 };
+  const first = (culture: number, tokenOnCard: boolean) => {
+    const { game } = arrange({ goods: { culture }, more: [{ type: 'asked', seat: SEAT, todo: [task] }] });
+    const found = moment({ ...game, achievement: 'goldenAge', tokenOnCard });
+    return found?.about === 'answer' ? found.first : null;
+  };
+  expect([first(7, true), first(7, false), first(3, true)]).toEqual(['culture', 'gold', 'gold']);
+});
+
+test('CAL-2 once council is called the goal gives way to what that means', async () => {
+  const words = await loadCatalogue('en');
+  const { game } = arrange({});
+  const goal = (phase: Game['phase']) => goalText({ words, game: { ...game, phase }, seat: SEAT }, { about: 'goal' });
+  expect([goal('round'), goal('called')]).toEqual([words.guide.goal, words.council.calledHint]);
+});
+
 test('UNT-2 a worker is put where its timer comes soon, not only where most is to be had', () => {
   const { trackSpace, ...game } = untimed([null, 6]);
   const late = (space: number) => moment({ ...game, trackSpace: space }, 0);

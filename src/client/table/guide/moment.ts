@@ -30,7 +30,7 @@ export function momentOf(sight: Sight): Moment | null {
   if (game.paused || game.phase === 'over') return null;
   const task = player.todo[0];
   if (task !== undefined)
-    return { about: 'answer', task, nth: bestAnswer(game, seat, task), first: firstOf(player, task) };
+    return { about: 'answer', task, nth: bestAnswer(game, seat, task), first: firstOf(game, player, task) };
   if (sight.held !== null) return putDown(sight, sight.held);
   if (game.phase === 'rewards') return reward(sight);
   if (game.phase === 'placement') return placement(sight);

@@ -110,13 +110,14 @@ function answerText({ words, game, seat }: Telling, asks: string): Said {
   if (asks === 'retrieve') return { what: answers.worker, why: whyAnswers.worker };
   if (asks === 'payWild') return only(answers.pay);
   if (asks !== 'gainWild') return only(words.coach.answer);
-  return { what: answers.wild, why: lackingMost(playerAt(game, seat)) === 'gold' ? whyAnswers.wild : null };
+  return { what: answers.wild, why: lackingMost(game, playerAt(game, seat)) === 'gold' ? whyAnswers.wild : null };
 }
 
 /** END-2, END-3: what all of it is for, as it stands; near the end with what decides. */
 export function goalText(telling: Telling, goal: Goal): string {
   const { game, words } = telling;
   const text = aimText(telling, goal);
+  if (game.phase === 'called') return text;
   if (goal.about === 'inside') return `${text} ${standingText(telling)}`;
   return game.round < LAST_ROUND ? text : `${text} ${words.guide.without}`;
 }
@@ -128,8 +129,10 @@ function standingText({ game, seat, words }: Telling): string {
   return words.guide.standing(points[seat] ?? 0, Math.max(0, ...others));
 }
 
-function aimText({ words, game, seat }: Telling, goal: Goal): string {
+/** The same in a line or two; once council is called what that means. */
+export function aimText({ words, game, seat }: Telling, goal: Goal): string {
   const { cards, guide, names } = words;
+  if (game.phase === 'called') return words.council.calledHint;
   if (goal.about === 'legendary') {
     const { here } = guide.legendary;
     return goal.from === 'here' ? here(names.quote(cards.achievements[game.achievement])) : guide.legendary[goal.from];

@@ -23,7 +23,7 @@ export const about: Section<typeof english> = {
   markers: 'Jedes Umdrehen der lila Sanduhr stößt einen vom Brett; mit dem letzten ist die Ratsversammlung ausgerufen.',
   orToken: 'Stattdessen kannst du den legendären Marker nehmen: Er ist der legendäre Punkt.',
   moments:
-    'Eine Runde ohne Sanduhren hat elf Umdrehungen. Jedes Feld zeigt die Sanduhren, die dort umgedreht werden; sind alle fertig, kommt das nächste.',
+    'Auf Sand wartet hier niemand: Elfmal wird umgedreht, und jedes Feld zeigt, welche Sanduhren. Sind alle fertig, kommt das nächste.',
   frame: 'Ein Platz für einen Arbeiter. Ein großer Arbeiter darf auch dort stehen, wo schon jemand steht.',
   resource: 'Bezahlt Aktionen und Karten und zählt für die Errungenschaft.',
   votes: 'Wer im Rat die meisten Stimmen hat, steht beim Privileg vorn. Danach legen alle sie zurück.',
