@@ -34,7 +34,7 @@ export interface ServerEnd extends EventEmitter {
 }
 
 export interface Wire {
-  readonly destroyed: boolean;
+  readonly writable: boolean;
   readonly writableLength: number;
   readonly write: (frame: Uint8Array) => void;
 }
@@ -65,7 +65,7 @@ export function openCall(world: World, ways: Ways): Call {
     terminate: () => endBy('server'),
   });
   const wire: Wire = {
-    destroyed: false,
+    writable: true,
     writableLength: 0,
     write: (frame) => toGuest(() => isGuestGone || ways.hear(textOf(frame))),
   };

@@ -13,7 +13,7 @@ function aGuest() {
     },
   };
   const wire = {
-    destroyed: false,
+    writable: true,
     get writableLength() {
       return line.unsent;
     },

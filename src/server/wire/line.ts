@@ -10,7 +10,8 @@ export interface WebSocketLike {
 
 /** The connection underneath, as far as it is used here. */
 export interface WireLike {
-  readonly destroyed: boolean;
+  /** False once it is ending or gone. */
+  readonly writable: boolean;
   readonly writableLength: number;
   readonly write: (frame: Uint8Array) => unknown;
 }
@@ -31,7 +32,7 @@ class SocketLine implements Line {
   }
 
   send(frame: Frame): void {
-    if (this.#socket.readyState !== OPEN || this.#wire.destroyed) return;
+    if (this.#socket.readyState !== OPEN || !this.#wire.writable) return;
     this.#wire.write(bytesOf(frame));
     if (this.#wire.writableLength > MOST_UNSENT) this.#socket.terminate();
   }

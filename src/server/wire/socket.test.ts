@@ -28,7 +28,7 @@ function aSocket() {
     metrics: { faults: { inc() {} } },
     tables: { door: () => new Promise(() => {}) },
   };
-  const wire = { destroyed: false, writableLength: 0, write() {} };
+  const wire = { writable: true, writableLength: 0, write() {} };
   attend(...([place, 'ABCDEFGH', socket, wire, '::1'] as unknown as Parameters<typeof attend>));
   const pass = (time: number): void => {
     for (const { at, act } of timers.values()) if (at <= time) act();
