@@ -16,19 +16,22 @@ const timerOf = (seat: Seat): string => `holds ${seat}`;
  */
 export function watchHolders(live: Live): void {
   const holders = holdersAt(live);
+  if (holders.size === 0 && live.timers.size === 0) return;
   for (const seat of live.record.chairs.keys()) {
     if (!holders.has(seat)) clearTimer(live, timerOf(seat));
     else if (!live.timers.has(timerOf(seat))) setTimer(live, timerOf(seat), patienceOf(live), () => passBy(live, seat));
   }
 }
 
+const NO_SEATS: ReadonlySet<Seat> = new Set();
+
 const patienceOf = ({ record }: Live): Millis => PATIENCE * record.terms.waitLimit;
 
 function holdersAt(live: Live): ReadonlySet<Seat> {
   const { room, record } = live;
   const game = room?.look();
-  if (game === undefined || record.stage !== 'playing' || record.terms.waitLimit === 0) return new Set();
-  if (game.paused || game.phase !== 'round' || game.timing !== 'untimed') return new Set();
+  if (game === undefined || record.stage !== 'playing' || record.terms.waitLimit === 0) return NO_SEATS;
+  if (game.paused || game.phase !== 'round' || game.timing !== 'untimed') return NO_SEATS;
   const here = record.chairs.flatMap((chair, seat) =>
     isPerson(chair) && isConnected(live, seat) && !live.standIns.has(seat) ? [seat] : [],
   );
