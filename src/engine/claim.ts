@@ -39,6 +39,10 @@ const LATE: readonly Command['type'][] = [
   'voteTiming',
 ];
 
+/** Whether a refused command can count at all as if it had come earlier. */
+export const mayReachBack = (command: Command, paused: boolean): boolean =>
+  CLAIMABLE.includes(command?.type) || (paused && LATE.includes(command?.type));
+
 /** A pause is nobody's to lose either. */
 const isBreak = ({ type }: Command): boolean => type === 'pause' || type === 'resume';
 

@@ -1,4 +1,4 @@
-export { type Claim, claim, isRecent, type Kept, TOLERANCE } from './claim.ts';
+export { type Claim, claim, isRecent, type Kept, mayReachBack, TOLERANCE } from './claim.ts';
 export { decide, forbids, play } from './decide.ts';
 export { brings, type Forecast, forecast } from './forecast.ts';
 export * from './game/command.ts';

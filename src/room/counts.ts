@@ -4,7 +4,8 @@ import type { Entry } from '#protocol';
 /** What one seat has asked for so far, as far back as a second sending may reasonably come. */
 interface Count {
   highest: number;
-  readonly settled: Map<number, number>;
+  /** A ring: the `seq` by which each of the newest asks was settled, or `NEVER`. */
+  readonly settled: number[];
   readonly refused: Map<number, { readonly refused: RefusalId; readonly command: string }>;
 }
 
@@ -12,11 +13,12 @@ export type Counts = Map<Seat, Count>;
 
 const MOST_SETTLED = 128;
 const MOST_REFUSED = 32;
+const NEVER = -1;
 
 function countOf(counts: Counts, seat: Seat): Count {
   const found = counts.get(seat);
   if (found !== undefined) return found;
-  const count: Count = { highest: 0, settled: new Map(), refused: new Map() };
+  const count: Count = { highest: 0, settled: [], refused: new Map() };
   counts.set(seat, count);
   return count;
 }
@@ -27,7 +29,9 @@ export const highestOf = (counts: Counts, seat: Seat): number => counts.get(seat
 /** The `seq` by which an ask was settled; undefined if it never was. What is too long ago counts as settled by now. */
 export function settledBy(counts: Counts, seat: Seat, nth: number, now: number): number | undefined {
   const { settled, highest } = countOf(counts, seat);
-  return settled.get(nth) ?? (nth <= highest - MOST_SETTLED ? now : undefined);
+  if (nth <= highest - MOST_SETTLED) return now;
+  const seq = nth > highest ? NEVER : settled[nth % MOST_SETTLED];
+  return seq === NEVER ? undefined : seq;
 }
 
 /** The same ask again gets the same no. */
@@ -40,23 +44,27 @@ export function noteSettled(counts: Counts, seat: Seat, nth: number, seq: number
   if (nth === 0) return;
   const count = countOf(counts, seat);
   count.refused.delete(nth);
-  note(count, count.settled, MOST_SETTLED, nth, seq);
+  raise(count, nth);
+  if (nth > count.highest - MOST_SETTLED) count.settled[nth % MOST_SETTLED] = seq;
 }
 
 export function noteRefused(counts: Counts, seat: Seat, nth: number, command: Command, refused: RefusalId): void {
   if (nth === 0) return;
   const count = countOf(counts, seat);
-  note(count, count.refused, MOST_REFUSED, nth, { refused, command: JSON.stringify(command) });
+  raise(count, nth);
+  count.refused.delete(nth);
+  count.refused.set(nth, { refused, command: JSON.stringify(command) });
+  for (const oldest of count.refused.keys()) {
+    if (count.refused.size <= MOST_REFUSED) return;
+    count.refused.delete(oldest);
+  }
 }
 
-function note<T>(count: Count, answers: Map<number, T>, most: number, nth: number, answer: T): void {
+/** The ring goes on to a newer number; those in between have not been settled. */
+function raise(count: Count, nth: number): void {
+  const from = Math.max(count.highest, nth - MOST_SETTLED) + 1;
+  for (let newer = from; newer <= nth; newer += 1) count.settled[newer % MOST_SETTLED] = NEVER;
   count.highest = Math.max(count.highest, nth);
-  answers.delete(nth);
-  answers.set(nth, answer);
-  for (const oldest of answers.keys()) {
-    if (answers.size <= most) return;
-    answers.delete(oldest);
-  }
 }
 
 /** All whose asks an entry settles; those who lost by a claim as well. */

@@ -1,4 +1,15 @@
-import { type Asked, claim, type Event, forbids, isRefusal, type Millis, play, type RefusalId, rankOf } from '#engine';
+import {
+  type Asked,
+  claim,
+  type Event,
+  forbids,
+  isRefusal,
+  type Millis,
+  mayReachBack,
+  play,
+  type RefusalId,
+  rankOf,
+} from '#engine';
 import type { Entry, Happened, Step } from '#protocol';
 import { noteEntry } from './counts.ts';
 import { type Ask, askedAt, type Desk, gameOf, refuse, running, stopped, TAIL } from './desk.ts';
@@ -17,7 +28,8 @@ function happen(desk: Desk, ask: Ask, at: Millis): null {
   expectChange(history);
   const events = play(history.game, askedAt(ask, at), desk.peek);
   if (isRefusal(events)) throw new RangeError(`${events.refused} forbids what nothing forbade`);
-  const entry = happened(history.seq + 1, ask, at, events);
+  // A list that has grown holds room for more, and entries stay for a while.
+  const entry = happened(history.seq + 1, ask, at, events.slice());
   remember(history, entry, phase);
   record(desk, entry, at);
   return null;
@@ -58,7 +70,8 @@ function setHands(desk: Desk): void {
 function claimPrivilege(desk: Desk, ask: Ask, at: Millis): boolean {
   const { history } = desk;
   const { paused, phase } = history.game;
-  if (phase === 'over' || !(paused ? isPauseNew(desk) : mayTakeFrom(history, ask))) return false;
+  if (phase === 'over' || !mayReachBack(ask.command, paused)) return false;
+  if (!(paused ? isPauseNew(desk) : mayTakeFrom(history, ask))) return false;
   const past = stepsOf(history);
   const won = claim(past, askedAt(ask, at), desk.peek);
   const first = past[won?.from ?? -1];

@@ -1,4 +1,4 @@
-import { copy, type Millis, NOBODY, peekInto, type RefusalId } from '#engine';
+import { copy, type Millis, NOBODY, peekInto, type RefusalId, type Seat } from '#engine';
 import type { Clock, Entry, Playing } from '#protocol';
 import { highestOf, refusedBefore, settledBy } from './counts.ts';
 import { type Ask, type Desk, gameOf, refuse, running, stopped, timeAt } from './desk.ts';
@@ -73,8 +73,7 @@ function answer(desk: Desk, ask: Ask): RefusalId | null {
 /** The same ask a second time gets the same answer and changes nothing; undefined if it is new. */
 function answeredBefore(desk: Desk, { seat, nth, command }: Ask): RefusalId | null | undefined {
   if (nth === 0) return undefined;
-  const isSame = (one: Ask) => one.seat === seat && one.nth === nth;
-  if (desk.waiting.some(isSame) || (desk.counting !== null && isSame(desk.counting))) return null;
+  if (isUnderWay(desk, seat, nth)) return null;
   // Nearly every ask is the seat's next one, and is not looked for among those before it.
   if (nth > highestOf(desk.counts, seat)) return undefined;
   const refused = refusedBefore(desk.counts, seat, nth, command);
@@ -84,6 +83,11 @@ function answeredBefore(desk: Desk, { seat, nth, command }: Ask): RefusalId | nu
   if (seq === undefined) return undefined;
   desk.ports.tell(seat, { type: 'settled', seat, nth, seq });
   return null;
+}
+
+function isUnderWay({ waiting, counting }: Desk, seat: Seat, nth: number): boolean {
+  if (counting?.seat === seat && counting.nth === nth) return true;
+  return waiting.length > 0 && waiting.some((one) => one.seat === seat && one.nth === nth);
 }
 
 function answerNew(desk: Desk, ask: Ask): RefusalId | null {

@@ -73,7 +73,7 @@ function doNext(desk: Desk): boolean {
     judge(desk, counting, desk.lastAt);
     return true;
   }
-  return flipNext(desk) || doDue(desk);
+  return (desk.waiting.length > 0 && flipNext(desk)) || doDue(desk);
 }
 
 /** As if it had come the moment the sand was out. */
@@ -106,6 +106,6 @@ function nextWake(desk: Desk): Millis | null {
   if (desk.closed) return null;
   if (desk.counting !== null) return desk.counting.until;
   const due = alarm(gameOf(desk)) ?? Number.POSITIVE_INFINITY;
-  const next = Math.min(due, ...desk.waiting.map((ask) => sandOutFor(desk, ask)));
+  const next = desk.waiting.reduce((first, ask) => Math.min(first, sandOutFor(desk, ask)), due);
   return Number.isFinite(next) ? realTime(desk.hands, next) : null;
 }
