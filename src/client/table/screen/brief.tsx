@@ -1,14 +1,15 @@
 import { TRACKS } from '#content';
-import { beyond, type Player } from '#engine';
+import { beyond, type Player, type Seat } from '#engine';
 import { Icon, type IconName } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
+import { about, type Topic } from '../../kit/topic.ts';
 import { lowestTrack } from '../mat/tracks.tsx';
 import { useView } from '../view/view.ts';
 import css from './brief.module.css';
 
 /** The mat in small: how far each track is from the parchment, and the hand. A touch shows the mat itself. */
-export function Brief({ player }: { readonly player: Player }) {
+export function Brief({ seat, player }: { readonly seat: Seat; readonly player: Player }) {
   const view = useView();
   const { table } = words.value;
   const lowest = lowestTrack(player);
@@ -30,6 +31,7 @@ export function Brief({ player }: { readonly player: Player }) {
         <Figure
           key={track}
           of={track}
+          topic={{ of: 'track', seat, track }}
           name={table.tracks[track]}
           shown={inside < 0 ? `−${-inside}` : `✓${inside + 1}`}
           said={inside < 0 ? table.toGoShort(-inside) : table.insideShort(inside + 1)}
@@ -43,15 +45,17 @@ export function Brief({ player }: { readonly player: Player }) {
 
 interface Props {
   readonly of: IconName;
+  /** What a finger that rests on it is told of. */
+  readonly topic?: Topic;
   readonly name: string;
   readonly shown: string;
   readonly said: string;
   readonly low: boolean;
 }
 
-function Figure({ of, name, shown, said, low }: Props) {
+function Figure({ of, topic, name, shown, said, low }: Props) {
   return (
-    <span class={css.figure} data-low={low || undefined}>
+    <span class={css.figure} {...(topic && about(topic))} data-low={low || undefined}>
       <Icon of={of} size={20} />
       <b aria-hidden="true">{shown}</b>
       <span class="visually-hidden">

@@ -90,7 +90,7 @@ export function OwnStrip({ seat }: { readonly seat: Seat }) {
   return (
     <section class={css.own} {...address({ of: 'ownStrip' })} aria-label={words.value.table.yourState}>
       <Purse player={player} />
-      <Brief player={player} />
+      <Brief seat={seat} player={player} />
       <div class={css.workers}>
         <Crew player={player} seat={seat} hasHome={false} />
         {moveHome(view) === undefined ? (

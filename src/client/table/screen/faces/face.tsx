@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import { type Command, type Player, playerAt } from '#engine';
+import { type Command, type Player, playerAt, type Seat } from '#engine';
 import { cardName, cardText } from '#words';
 import { Mark } from '../../../art/index.ts';
 import { address } from '../../../kit/address.ts';
@@ -20,7 +20,7 @@ import css from './face.module.css';
 /** What every table shows of a seat: its one word to the others, and its mat in small. */
 export interface Shows {
   readonly finish: ComponentType<{ readonly inCouncil: boolean }>;
-  readonly brief: ComponentType<{ readonly player: Player }>;
+  readonly brief: ComponentType<{ readonly seat: Seat; readonly player: Player }>;
 }
 
 interface Props {
@@ -50,7 +50,7 @@ export function Face({ hand, shows: { finish: Finish, brief: Brief } }: Props) {
             <Finish inCouncil />
           </header>
           <div class={css.brief}>
-            <Brief player={player} />
+            <Brief seat={seat} player={player} />
           </div>
           <div class={css.purse}>
             <Purse player={player} />
