@@ -1,24 +1,41 @@
-import { ACHIEVEMENTS, RESOURCES, type Resource, type Track } from '#content';
+import {
+  ACHIEVEMENTS,
+  type ProvinceId,
+  provinceYield,
+  RESOURCES,
+  type Resource,
+  SLOTS,
+  type Slot,
+  type Track,
+} from '#content';
 import { type Answer, answersTo, type Game, type Player, playerAt, type Seat, type Task } from '#engine';
-import { best, lowestTrack } from './worth.ts';
+import { best, lowestTrack, worthOf } from './worth.ts';
 
 /** So much gold pays for one more action of each worker. */
 const ENOUGH_GOLD = 4;
 /** So little is got together in one round. */
 const NEARLY = 2;
 
-/** The answer that helps a newcomer most, where one question has one answer; null where it is counted up or cards are to be compared. */
+/** The answer that helps a newcomer most, where one question has one answer; null where it is counted up. */
 export function bestAnswer(game: Game, seat: Seat, task: Task): number | null {
   if ('count' in task && task.count > 1) return null;
-  const player = playerAt(game, seat);
   const answers = answersTo(game, seat, task);
-  const found = best([...answers.keys()], (nth) => helps(game, player, answers[nth]));
-  return found === undefined || helps(game, player, answers[found]) === 0 ? null : found;
+  const weigh = (nth: number): number => helps(game, seat, task, answers[nth]);
+  const found = best([...answers.keys()], weigh);
+  return found === undefined || weigh(found) <= 0 ? null : found;
 }
 
-function helps(game: Game, player: Player, answer: Answer | undefined): number {
+function helps(game: Game, seat: Seat, task: Task, answer: Answer | undefined): number {
+  const player = playerAt(game, seat);
   if (answer?.to === 'wild') return answer[lackingMost(game, player)] === 1 ? 1 : 0;
   if (answer?.to === 'vp') return answer[lowestTrack(player)] === 1 ? 1 : 0;
+  const yields = (province: ProvinceId, slot: Slot): number =>
+    worthOf(game, seat, { do: 'gain', goods: provinceYield(province, slot) });
+  if (answer?.to === 'tuck' && task.do === 'tuck') return yields(task.province, answer.slot);
+  if (answer?.to === 'conquer' && answer.province !== 'deck') {
+    const { province } = answer;
+    return Math.max(...SLOTS.map((slot) => yields(province, slot)));
+  }
   if (answer?.to === 'worker') return player.workers[answer.worker]?.grande ? 2 : 1;
   return 0;
 }

@@ -20,7 +20,7 @@ export type Moment =
   | { readonly about: 'unpaid'; readonly worker: number; readonly cost: Cost }
   | { readonly about: 'put'; readonly worker: number; readonly frame: number; readonly area: Area }
   | { readonly about: 'ready' }
-  /** Which of the answers, in the order they stand in; null where they are weighed by their cards or counted up. */
+  /** Which of the answers, in the order they stand in; null where it is counted up or all are equal. */
   | { readonly about: 'answer'; readonly task: Task; readonly nth: number | null; readonly first: Track | Resource }
   | { readonly about: 'act' | 'missing'; readonly worker: number; readonly action: number; readonly area: Area }
   | { readonly about: 'claim' }

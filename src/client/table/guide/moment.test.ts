@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import type { CardId, Goods } from '#content';
-import { boardOf, evolve, type Game, legal, playerAt, setup, type Task } from '#engine';
+import { type CardId, type Goods, type ProvinceId, provinceYield, SLOTS, type Slot } from '#content';
+import { answersTo, boardOf, evolve, type Game, legal, playerAt, setup, type Task } from '#engine';
 import { tableOptions } from '#testkit';
 import { LANGUAGES, loadCatalogue } from '#words';
 import { arrange } from '../../pages/learn/arrange.ts';
+import { bestAnswer } from './answer.ts';
 import { isKnown } from './deeds.ts';
 import { goalOf } from './goal.ts';
 import type { Moment } from './kinds.ts';
@@ -160,9 +161,24 @@ test('an answer is advised: what pays for the next actions, the track furthest f
     moment(arrange({ goods, more: [{ type: 'asked', seat: 0, todo: [task] }] }).game);
   expect(asked({ do: 'gainWild', count: 1 }, { gold: 6, military: 2 })).toMatchObject({ nth: 1 });
   expect(asked({ do: 'gainVp', count: 1 })).toMatchObject({ nth: 0 });
-  expect(asked({ do: 'conquer' })).toMatchObject({ nth: null });
   expect(asked({ do: 'gainVp', count: 2 })).toMatchObject({ nth: null, first: 'power' });
   expect(asked({ do: 'gainWild', count: 2 })).toMatchObject({ nth: null, first: 'gold' });
+});
+
+test('PRO-1 of provinces the one is advised whose best line brings most, and then that line', () => {
+  const { game } = arrange({});
+  const worth = (province: ProvinceId, slot: Slot) =>
+    worthOf(game, SEAT, { do: 'gain', goods: provinceYield(province, slot) });
+  const most = (province: ProvinceId) => Math.max(...SLOTS.map((slot) => worth(province, slot)));
+  const nthOf = (task: Task) => bestAnswer(game, SEAT, task) ?? -1;
+  const conquered = answersTo(game, SEAT, { do: 'conquer' })[nthOf({ do: 'conquer' })];
+  const open = game.display.filter((province) => province !== null);
+  if (conquered?.to !== 'conquer' || conquered.province === 'deck') throw new Error('no province is advised');
+  expect(most(conquered.province)).toBe(Math.max(...open.map(most)));
+  const tuck: Task = { do: 'tuck', province: conquered.province };
+  const tucked = answersTo(game, SEAT, tuck)[nthOf(tuck)];
+  if (tucked?.to !== 'tuck') throw new Error('no slot is advised');
+  expect(worth(conquered.province, tucked.slot)).toBe(most(conquered.province));
 });
 
 test('STR-1 with all workers out a stratagem that brings something is worth playing', () => {

@@ -47,7 +47,7 @@ export const guide: Section<typeof english> = {
   answers: {
     vp: (track) => `Nejvíc pomůže ${track}: tato stupnice má ke svitku nejdál.`,
     vpInside: (track) => `Všechny jsou na svitku a počítá se každý krok. Nejnižší je ${track}.`,
-    conquer: 'Vyberte provincii.',
+    conquer: 'Vyberte provincii: označená vám pomůže nejvíc.',
     tuck: 'Vyberte produkci, která má od teď dávat víc.',
     wild: 'Vyberte, co vám chybí.',
     pay: 'Zaplaťte tím, co potřebujete nejméně.',

@@ -51,7 +51,7 @@ export const guide: Section<typeof english> = {
   answers: {
     vp: (track) => `Am meisten hilft ${track}: Diese Leiste ist am weitesten vom Pergament entfernt.`,
     vpInside: (track) => `Alle sind auf dem Pergament, und jeder Schritt zählt. Am niedrigsten ist ${track}.`,
-    conquer: 'Wähle eine Provinz.',
+    conquer: 'Wähle eine Provinz: Die markierte hilft dir am meisten.',
     tuck: 'Wähle die Produktion, die ab jetzt mehr geben soll.',
     wild: 'Wähle, was dir fehlt.',
     pay: 'Bezahle mit dem, was du am wenigsten brauchst.',

@@ -49,7 +49,7 @@ export const guide = {
   answers: {
     vp: (track: string) => `${track} helps most: that track is furthest from the parchment.`,
     vpInside: (track: string) => `All are on the parchment, and every step counts. ${track} is lowest.`,
-    conquer: 'Choose a province.',
+    conquer: 'Choose a province: the ringed one helps you most.',
     tuck: 'Choose the production that is to give more from now on.',
     wild: 'Choose what you lack.',
     pay: 'Pay with what you need least.',

@@ -49,7 +49,7 @@ export const guide: Section<typeof english> = {
   answers: {
     vp: (track) => `${track} helpt het meest: dat spoor is het verst van het perkament.`,
     vpInside: (track) => `Alle staan op het perkament en elke stap telt. ${track} is het laagst.`,
-    conquer: 'Kies een provincie.',
+    conquer: 'Kies een provincie: de omrande helpt je het meest.',
     tuck: 'Kies de productie die voortaan meer moet geven.',
     wild: 'Kies wat je nog nodig hebt.',
     pay: 'Betaal met wat je het minst nodig hebt.',
