@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Millis } from '#engine';
 import type { View } from '../view/view.ts';
 
@@ -14,12 +14,15 @@ export function useIsLeaping({ session }: View): boolean {
   const [, setRests] = useState(0);
   // A moment that is passed again is no rest.
   if (rested.current !== leaptTo) rested.current = undefined;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // A leap ends the rest at once, and the next rest begins when the leap has been drawn, however long that takes.
+  useLayoutEffect(() => clearTimeout(timer.current), [leaptTo]);
   useEffect(() => {
-    const timer = setTimeout(() => {
+    timer.current = setTimeout(() => {
       rested.current = leaptTo;
       setRests((rests) => rests + 1);
     }, REST);
-    return () => clearTimeout(timer);
+    return () => clearTimeout(timer.current);
   }, [leaptTo]);
   return leaptTo !== null && leaptTo !== rested.current;
 }

@@ -9,8 +9,8 @@ import { chairName, colourOf, isBot, whoIs } from '../view/people.ts';
 import type { View } from '../view/view.ts';
 import { type Sign, signsOf } from './signs.ts';
 
-/** At least so much of the past is shown. Older lines go many at a time, for each that goes makes the others move up. */
-export const SHOWN = 40;
+/** At least so much of the past is shown, in a column of its own or with other things. Older lines go many at a time, for each that goes makes the others move up. */
+export const SHOWN = { column: 40, among: 20 };
 const AT_ONCE = 20;
 
 export interface Line {

@@ -7,7 +7,7 @@ import { words } from '../../kit/i18n.ts';
 import { SayForm } from '../../kit/sayForm.tsx';
 import { settings } from '../../kit/settings/settings.ts';
 import { questionPlace } from '../ask/place.ts';
-import { useLayout } from '../view/layout.ts';
+import { useLayout, useVast } from '../view/layout.ts';
 import panel from '../view/panel.module.css';
 import { isBot } from '../view/people.ts';
 import { useView, type View } from '../view/view.ts';
@@ -26,7 +26,8 @@ const FADE = 8;
 export function LogAndChat() {
   const view = useView();
   const list = useRef<HTMLOListElement>(null);
-  const [shown, setShown] = useState(SHOWN);
+  const [more, setMore] = useState(0);
+  const shown = SHOWN[useVast().value ? 'column' : 'among'] + more;
   const told = useRef<Story>(null);
   // While time leaps the log stays as it was: it is told when time has come to rest. An empty one is told at once.
   const isTold = (told.current?.lines.length ?? 0) > 0;
@@ -69,7 +70,7 @@ export function LogAndChat() {
       <ol ref={list} {...address({ of: 'log' })} tabIndex={0} aria-label={words.value.table.log}>
         {hasMore && (
           <li key="earlier">
-            <button type="button" class={button.quiet} onClick={() => setShown(shown + MORE)}>
+            <button type="button" class={button.quiet} onClick={() => setMore(more + MORE)}>
               {words.value.table.earlier}
             </button>
           </li>
