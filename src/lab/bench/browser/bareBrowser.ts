@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { WebSocket } from 'ws';
+import { need } from '../../../../tools/needs.mjs';
 import { temporaryFolder } from '../../processes/folder.ts';
 import { FLAGS } from './slowly.ts';
 
@@ -29,7 +30,7 @@ const WINDOW = ['--headless', '--window-size=1440,900', '--lang=en-GB', '--remot
 
 export async function openBareBrowser(): Promise<BareBrowser> {
   const profile = temporaryFolder();
-  const program = process.env.PENDULUM_CHROMIUM ?? '/usr/bin/chromium';
+  const program = need('chromium');
   const child = spawn(program, [...FLAGS, ...WINDOW, `--user-data-dir=${profile.path}`, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'pipe'],
     detached: true,

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
+import { need } from '../../../../tools/needs.mjs';
 import { serverAsChild } from '../../processes/child.ts';
 import { temporaryFolder } from '../../processes/folder.ts';
 import { type Bench, below, type Found, percentile } from '../figures/bench.ts';
@@ -15,7 +16,7 @@ export const clientBench: Bench = async () => {
   if (!existsSync(`${CLIENT}/index.html`)) throw new Error('There is nothing to measure yet: npm run build');
   const data = temporaryFolder();
   const server = await serverAsChild(data.path, { PENDULUM_CLIENT: CLIENT });
-  const executablePath = process.env.PENDULUM_CHROMIUM ?? '/usr/bin/chromium';
+  const executablePath = need('chromium');
   const browser = await chromium.launch({ executablePath, args: FLAGS });
   try {
     const weight = await weigh(browser, server.address);

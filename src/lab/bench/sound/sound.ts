@@ -1,4 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { need } from '../../../../tools/needs.mjs';
 import { FLAGS } from '../browser/slowly.ts';
 import type { Bench, Found, Line } from '../figures/bench.ts';
 import { aims, type Measured, measured, openBooth, rendered } from './booth.ts';
@@ -22,7 +23,7 @@ const PERCENT = 3;
 
 /** How loud everything is that can be heard, and what it costs to make it. */
 export const soundBench: Bench = async () => {
-  const executablePath = process.env.PENDULUM_CHROMIUM ?? '/usr/bin/chromium';
+  const executablePath = need('chromium');
   const browser = await chromium.launch({ executablePath, args: FLAGS });
   try {
     const page = await browser.newPage();
