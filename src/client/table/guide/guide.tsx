@@ -134,7 +134,7 @@ export function GuidePanel() {
       data-silent={guide.said === null || undefined}
       aria-label={name}
     >
-      <p>{guide.goal}</p>
+      <p>{guide.why === null ? guide.goal : guide.aim}</p>
       <button type="button" class={button.icon} aria-label={close} title={close} onClick={turnOff}>
         <Icon of="close" size={16} />
       </button>

@@ -113,13 +113,12 @@ function answerText({ words, game, seat }: Telling, asks: string): Said {
   return { what: answers.wild, why: lackingMost(game, playerAt(game, seat)) === 'gold' ? whyAnswers.wild : null };
 }
 
-/** END-2, END-3: what all of it is for, as it stands; near the end with what decides. */
+/** END-2, END-3: what all of it is for, as it stands; in the last round with what decides if no one gets there. */
 export function goalText(telling: Telling, goal: Goal): string {
   const { game, words } = telling;
   const text = aimText(telling, goal);
-  if (game.phase === 'called') return text;
-  if (goal.about === 'inside') return `${text} ${standingText(telling)}`;
-  return game.round < LAST_ROUND ? text : `${text} ${words.guide.without}`;
+  const isOpen = game.round === LAST_ROUND && game.phase !== 'called' && goal.about !== 'inside';
+  return isOpen ? `${text} ${words.guide.without}` : text;
 }
 
 /** END-2: steps on the parchment, own and the most of another player. */
@@ -130,9 +129,11 @@ function standingText({ game, seat, words }: Telling): string {
 }
 
 /** The same in a line or two; once council is called what that means. */
-export function aimText({ words, game, seat }: Telling, goal: Goal): string {
+export function aimText(telling: Telling, goal: Goal): string {
+  const { words, game, seat } = telling;
   const { cards, guide, names } = words;
   if (game.phase === 'called') return words.council.calledHint;
+  if (goal.about === 'inside') return `${guide.inside} ${standingText(telling)}`;
   if (goal.about === 'legendary') {
     const { here } = guide.legendary;
     return goal.from === 'here' ? here(names.quote(cards.achievements[game.achievement])) : guide.legendary[goal.from];
