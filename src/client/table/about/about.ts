@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { allAt, around, selectorOf } from '../../kit/address.ts';
+import { allAt, around } from '../../kit/address.ts';
 import { anchorOf } from '../../kit/anchor.ts';
 import { askedAt, askedByFocus } from '../../kit/topic.ts';
 import type { View } from '../view/view.ts';
@@ -152,9 +152,8 @@ const isTouch = (event: MouseEvent): boolean => event instanceof PointerEvent &&
 /** By a finger or a mouse, not by a key. */
 const isPointed = (event: MouseEvent): boolean => event.detail > 0;
 
-/** Not a question, which says its name itself. */
-const GROUP = `[role="group"][aria-label]:not(${selectorOf({ of: 'question' })})`;
-const NAMED = `[title], button[aria-label], ${GROUP}, [role="img"][aria-label]`;
+/** Not a group: its name alone answers nothing. */
+const NAMED = '[title], button[aria-label], [role="img"][aria-label]';
 
 const isExplained = (target: EventTarget | null): target is Element =>
   target instanceof Element &&

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CardId, type Goods, type ProvinceId, provinceYield, SLOTS, type Slot } from '#content';
+import { type CardId, type Goods, instantEffect, type ProvinceId, provinceYield, SLOTS, type Slot } from '#content';
 import { answersTo, boardOf, evolve, type Game, legal, playerAt, setup, type Task } from '#engine';
 import { tableOptions } from '#testkit';
 import { LANGUAGES, loadCatalogue } from '#words';
@@ -123,6 +123,17 @@ test('ACH-5 what completes the achievement is worth more than steps while the to
   };
   expect(lead(true)).toBeGreaterThan(0);
   expect(lead(false)).toBeLessThan(0);
+});
+
+test('ACH-1 a claim comes before an action that would spend what it asks for', () => {
+  const { game } = arrange({ workers: [null, YELLOW], goods: { gold: 9, votes: 3 } });
+  expect(moment(bare({ ...game, achievement: 'royalMint' }))).toEqual({ about: 'claim' });
+});
+
+test('COU-7 in the last council a reward is worth its steps, whatever it costs', () => {
+  const { game } = arrange({ round: 4, goods: { military: 9 } });
+  const asked = (phase: Game['phase']) => worthOf({ ...game, phase }, SEAT, instantEffect('lastCampaign'));
+  expect(asked('rewards')).toBe(asked('round') + 5);
 });
 
 test('of any resource the one that the legendary token nearly waits for is named first', () => {

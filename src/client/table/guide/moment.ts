@@ -58,11 +58,11 @@ function putDown(sight: Sight, worker: number): Moment | null {
   return frame === undefined ? null : { about: 'put', worker, frame, area: frameAt(sight.game, frame).area };
 }
 
-/** What is lost soonest comes first, what only waits comes last. */
+/** A claim costs nothing, and an action may spend what it asks for. What is lost soonest comes next, what only waits comes last. */
 function inRound(sight: Sight): Moment {
   return (
-    acting(sight) ??
     (all(sight, 'claim').length > 0 ? ({ about: 'claim' } as const) : null) ??
+    acting(sight) ??
     freeWorker(sight) ??
     unpaidWorker(sight) ??
     playing(sight) ??

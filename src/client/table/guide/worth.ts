@@ -1,5 +1,5 @@
 import { type Cost, type Effect, type Goods, RESOURCES, TRACKS, type Track } from '#content';
-import { beyond, forecast, type Game, holdsEnough, type Player, playerAt, type Seat } from '#engine';
+import { beyond, forecast, type Game, holdsEnough, isCouncil, type Player, playerAt, type Seat } from '#engine';
 
 /** A rough measure for a first game: what brings the lowest track on counts most. */
 const WORTH = { votes: 1.2, gold: 1, military: 1, culture: 0.8 } as const;
@@ -16,9 +16,10 @@ export const LAST_ROUND = 4;
 export const lowestTrack = (player: Player): Track =>
   TRACKS.reduce((low, track) => (beyond(player, track) < beyond(player, low) ? track : low));
 
-/** What an effect is worth to a seat now, less what it costs. */
+/** What an effect is worth to a seat now, less what it costs. In the last council nothing is left to pay for. */
 export function worthOf(game: Game, seat: Seat, effect: Effect, cost: Cost = {}): number {
-  if (effect.do === 'pay') return worthOf(game, seat, effect.then, effect.cost);
+  const isLast = game.round === LAST_ROUND && isCouncil(game);
+  if (effect.do === 'pay') return worthOf(game, seat, effect.then, isLast ? {} : effect.cost);
   return got(game, seat, effect, cost) - gained(playerAt(game, seat), cost) - (cost.wild ?? 0);
 }
 
