@@ -58,7 +58,7 @@ export const guide: Section<typeof english> = {
     wild: 'Zlatem se platí akce v zelené a fialové oblasti.',
     worker: 'Volného služebníka lze znovu umístit. Mocný smí stát vedle ostatních.',
   },
-  ranks: 'Nejvyšší pozice k tomu získají vítězné body: kroky na stupnicích podle vlastního výběru.',
+  ranks: 'Nejvyšší pozice k tomu získají vítězné body: kroky na stupnicích podle vlastního výběru. Dál to jde samo.',
   reward: 'Vyberte jednu odměnu.',
   whyReward: (text) => `Označená vám teď pomůže nejvíc: ${text}`,
 };

@@ -62,7 +62,7 @@ export const guide: Section<typeof english> = {
     wild: 'Gold bezahlt Aktionen in Grün und Lila.',
     worker: 'Ein freier Arbeiter kann wieder eingesetzt werden. Der große darf neben anderen stehen.',
   },
-  ranks: 'Die ersten Ränge bekommen dazu Siegpunkte: Schritte auf Leisten ihrer Wahl.',
+  ranks: 'Die ersten Ränge bekommen dazu Siegpunkte: Schritte auf Leisten ihrer Wahl. Es geht von selbst weiter.',
   reward: 'Wähle eine Belohnung.',
   whyReward: (text) => `Die markierte hilft dir jetzt am meisten: ${text}`,
 };

@@ -60,7 +60,7 @@ export const guide = {
     wild: 'Gold pays for actions in green and purple.',
     worker: 'A free worker can be placed again. The grande may stand beside others.',
   },
-  ranks: 'The first ranks also gain victory points: steps on tracks of their choice.',
+  ranks: 'The first ranks also gain victory points: steps on tracks of their choice. It goes on by itself.',
   reward: 'Choose one reward.',
   whyReward: (text: string) => `The ringed one helps you most now: ${text}`,
 } as const;

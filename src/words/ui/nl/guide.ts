@@ -60,7 +60,7 @@ export const guide: Section<typeof english> = {
     wild: 'Met goud betaal je acties in groen en paars.',
     worker: 'Een vrije werker kan weer worden ingezet. De grote mag naast andere staan.',
   },
-  ranks: 'De hoogste rangen krijgen ook punten: stappen op sporen naar keuze.',
+  ranks: 'De hoogste rangen krijgen ook punten: stappen op sporen naar keuze. Het gaat vanzelf verder.',
   reward: 'Kies één beloning.',
   whyReward: (text) => `De omrande helpt je nu het meest: ${text}`,
 };
