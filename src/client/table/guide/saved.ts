@@ -15,7 +15,7 @@ function isAskedFor({ achievement }: Game, player: Player, cost: Cost): boolean 
   return !player.claimed && RESOURCES.some(isSaved);
 }
 
-/** COU-7: nearly half of it counts as begun. */
+/** COU-7: with half of it a player has begun to save. */
 function isPriceOfLegend({ rewards }: Game, player: Player, cost: Cost): boolean {
   const price = player.legendary ? 0 : Math.max(0, ...rewards.map(priceOf));
   const held = RESOURCES.reduce((sum, kind) => sum + player[kind], 0);

@@ -9,8 +9,8 @@ export const commandLabel = (view: View, command: Command): string =>
 
 /** One of the ways to do what was touched: the worker is named only where the ways are those of several. */
 export function wayLabel(view: View, way: Command, ways: readonly Command[]): string {
-  const isOneWorker = ways.every((one) => one.type === 'act' && way.type === 'act' && one.worker === way.worker);
-  if (way.type !== 'act' || !isOneWorker) return commandLabel(view, way);
+  if (way.type !== 'act' || ways.some((one) => one.type !== 'act' || one.worker !== way.worker))
+    return commandLabel(view, way);
   return dealText(words.value, view.game.value, view.me.value ?? 0, way, { actionCost, brings });
 }
 
