@@ -55,6 +55,10 @@ export function play(game: OwnGame, asked: Asked, peek: Peek): Ruling {
 /** The rule that stands against a command, if any. */
 export const forbids = (game: Game, asked: Asked): RefusalId | undefined => judge(game, asked, ruleFor(asked.command));
 
+/** Changes a game that the caller owns by a command that nothing forbids, as `forbids` has just said. */
+export const allow = (game: OwnGame, asked: Asked, peek: Peek): readonly Event[] =>
+  enact(game, asked, peek, ruleFor(asked.command));
+
 function judge(game: Game, { seat, at, command }: Asked, rule: Rule<Command> | undefined): RefusalId | undefined {
   if (rule === undefined) return 'ACT-3';
   if (game.phase === 'over') return 'END-1';

@@ -1,5 +1,5 @@
 export { type Claim, claim, isRecent, type Kept, mayReachBack, TOLERANCE } from './claim.ts';
-export { decide, forbids, play } from './decide.ts';
+export { allow, decide, forbids, play } from './decide.ts';
 export { brings, type Forecast, forecast } from './forecast.ts';
 export * from './game/command.ts';
 export { copy } from './game/copy.ts';

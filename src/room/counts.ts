@@ -43,7 +43,7 @@ export function refusedBefore(counts: Counts, seat: Seat, nth: number, command: 
 export function noteSettled(counts: Counts, seat: Seat, nth: number, seq: number): void {
   if (nth === 0) return;
   const count = countOf(counts, seat);
-  count.refused.delete(nth);
+  if (count.refused.size > 0) count.refused.delete(nth);
   raise(count, nth);
   if (nth > count.highest - MOST_SETTLED) count.settled[nth % MOST_SETTLED] = seq;
 }

@@ -1,8 +1,9 @@
 import type { Asked, Command, Game, Millis, Peek, RefusalId, Seat } from '#engine';
-import type { Entry, Playing } from '#protocol';
+import type { Playing } from '#protocol';
 import { type Counts, noteRefused } from './counts.ts';
 import type { History } from './history.ts';
 import type { RoomPorts } from './ports.ts';
+import type { Tail } from './tail.ts';
 
 /** What a seat asks for, with the number the asker gave it. */
 export interface Ask {
@@ -41,8 +42,7 @@ export interface Desk {
   readonly history: History;
   /** The state as it was last asked for, as long as anybody has it: an idle table holds no copy of its game. */
   shown: WeakRef<Playing> | null;
-  /** The latest entries, oldest first. */
-  readonly tail: Entry[];
+  readonly tail: Tail;
   hands: Hands;
   /** When the table was paused, in real time; null if it goes on, or was opened paused. */
   pausedAt: Millis | null;
@@ -56,9 +56,6 @@ export interface Desk {
   wished: Millis | null;
   closed: boolean;
 }
-
-/** How many entries stay at hand for those who missed a few. Beyond that the state is shorter. */
-export const TAIL = 64;
 
 export const gameOf = (desk: Desk): Game => desk.history.game;
 

@@ -10,7 +10,7 @@ export interface History {
   game: OwnGame;
   /** The game before the first of `recent`; null while that is the game as it is, which is then not kept twice. */
   base: OwnGame | null;
-  recent: readonly Recent[];
+  readonly recent: Recent[];
 }
 
 interface Recent {
@@ -33,7 +33,7 @@ export function expectChange(history: History): void {
 export function remember(history: History, asked: Happened, phase: Phase): void {
   history.seq = asked.seq;
   forget(history, beyondClaims(history, Math.max(0, history.recent.length + 1 - MOST_STEPS), asked.at));
-  history.recent = [...history.recent, { asked, phase }];
+  history.recent.push({ asked, phase });
 }
 
 /** Nothing happens here just now. Once all is beyond any claim, one game is enough. */
@@ -55,8 +55,7 @@ function beyondClaims({ recent, game }: History, least: number, at: Millis): num
 function forget(history: History, count: number): void {
   const { base } = history;
   if (count === 0 || base === null) return;
-  for (const { asked } of history.recent.slice(0, count)) happenTo(base, asked);
-  history.recent = history.recent.slice(count);
+  for (const { asked } of history.recent.splice(0, count)) happenTo(base, asked);
 }
 
 function happenTo(game: OwnGame, { events }: Happened): void {
@@ -78,7 +77,7 @@ export function goBack(history: History, steps: readonly Step[], from: number, i
   const step = steps[from];
   if (step === undefined) throw new RangeError(`no step ${from} to go back to`);
   history.game = copy(step.before);
-  history.recent = history.recent.slice(0, from);
+  history.recent.length = from;
   for (const asked of instead) {
     const { phase } = history.game;
     happenTo(history.game, asked);

@@ -1,19 +1,19 @@
 import {
   type Asked,
+  allow,
   claim,
   type Event,
   forbids,
-  isRefusal,
   type Millis,
   mayReachBack,
-  play,
   type RefusalId,
   rankOf,
 } from '#engine';
 import type { Entry, Happened, Step } from '#protocol';
 import { noteEntry } from './counts.ts';
-import { type Ask, askedAt, type Desk, gameOf, refuse, running, stopped, TAIL } from './desk.ts';
+import { type Ask, askedAt, type Desk, gameOf, refuse, running, stopped } from './desk.ts';
 import { expectChange, goBack, type History, remember, stepsOf } from './history.ts';
+import { addTo } from './tail.ts';
 
 /** Judged at that game time; refused, or kept and told. */
 export function judge(desk: Desk, ask: Ask, at: Millis): RefusalId | null {
@@ -26,8 +26,7 @@ function happen(desk: Desk, ask: Ask, at: Millis): null {
   const { history } = desk;
   const { phase } = history.game;
   expectChange(history);
-  const events = play(history.game, askedAt(ask, at), desk.peek);
-  if (isRefusal(events)) throw new RangeError(`${events.refused} forbids what nothing forbade`);
+  const events = allow(history.game, askedAt(ask, at), desk.peek);
   // A list that has grown holds room for more, and entries stay for a while.
   const entry = happened(history.seq + 1, ask, at, events.slice());
   remember(history, entry, phase);
@@ -49,8 +48,7 @@ const happened = (seq: number, { seat, nth, command }: Ask, at: Millis, events: 
 function record(desk: Desk, entry: Entry, at: Millis): void {
   desk.ports.keep(entry);
   desk.lastAt = Math.max(desk.lastAt, at);
-  desk.tail.push(entry);
-  if (desk.tail.length > TAIL) desk.tail.shift();
+  addTo(desk.tail, entry);
   desk.shown = null;
   noteEntry(desk.counts, entry);
   setHands(desk);

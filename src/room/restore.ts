@@ -1,8 +1,8 @@
 import type { Millis } from '#engine';
 import { type Entry, type Following, follow, lastSeq, startFollowing } from '#protocol';
 import { type Counts, noteEntry } from './counts.ts';
-import { TAIL } from './desk.ts';
 import type { Opening } from './ports.ts';
+import { addTo, newTail, type Tail } from './tail.ts';
 
 /** A table as its log tells it. */
 export interface Restored {
@@ -10,7 +10,7 @@ export interface Restored {
   /** Game time of the last thing that happened. */
   readonly at: Millis;
   readonly counts: Counts;
-  readonly tail: Entry[];
+  readonly tail: Tail;
 }
 
 /** Folds what happened, rewinds included. No rule is asked, so a corrected rule never rewrites the past. */
@@ -18,7 +18,7 @@ export function restore({ game }: Opening, entries: Iterable<Entry>): Restored {
   let following = startFollowing({ seq: 0, game });
   let at = 0;
   const counts: Counts = new Map();
-  const tail: Entry[] = [];
+  const tail = newTail();
   for (const entry of entries) {
     const next = follow(following, entry);
     if (next === undefined || next.seq !== lastSeq(entry))
@@ -26,8 +26,7 @@ export function restore({ game }: Opening, entries: Iterable<Entry>): Restored {
     following = next;
     at = Math.max(at, latest(entry));
     noteEntry(counts, entry);
-    tail.push(entry);
-    if (tail.length > TAIL) tail.shift();
+    addTo(tail, entry);
   }
   return { following, at, counts, tail };
 }

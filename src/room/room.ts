@@ -6,6 +6,7 @@ import { beginHistory, rest } from './history.ts';
 import { judge } from './judge.ts';
 import type { Opening, Room, RoomPorts, TakenUp } from './ports.ts';
 import { restore } from './restore.ts';
+import { entriesOf } from './tail.ts';
 import { beginCount, catchUp, mayWait, setAlarm, stopCount } from './waiting.ts';
 
 /**
@@ -162,7 +163,8 @@ function clockOf(desk: Desk): Clock {
 }
 
 function since(desk: Desk, seq: number): readonly Entry[] | null {
-  const { tail, history } = desk;
+  const { history } = desk;
+  const tail = entriesOf(desk.tail);
   const oldest = tail[0] === undefined ? history.seq : tail[0].seq - 1;
   return seq < oldest || seq > history.seq ? null : tail.filter((entry) => entry.seq > seq);
 }

@@ -26,9 +26,10 @@ const isSameArea = ({ command: one }: Ask, { command: other }: Ask): boolean =>
   one.type === 'flip' && other.type === 'flip' && one.area === other.area;
 
 /** A flip waits no longer once another seat flipped, a pause came, or its own seat began something else. */
-function reviewWaiting(desk: Desk, at: Millis): void {
+function reviewWaiting(desk: Desk): void {
   const all = desk.waiting;
   if (all.length === 0) return;
+  const at = timeAt(desk);
   const noLonger = all.filter((ask) => at < sandOutFor(desk, ask) && !isAlmostTime(desk, ask, at));
   desk.waiting = all.filter((ask) => !noLonger.includes(ask));
   for (const ask of noLonger) {
@@ -62,7 +63,7 @@ function tellSettled(desk: Desk, { seat, nth }: Ask): void {
 
 /** Does everything whose time has come, in the order it came. */
 export function catchUp(desk: Desk): void {
-  do reviewWaiting(desk, timeAt(desk));
+  do reviewWaiting(desk);
   while (doNext(desk));
 }
 
@@ -86,9 +87,10 @@ function flipNext(desk: Desk): boolean {
 }
 
 function doDue(desk: Desk): boolean {
-  const at = timeAt(desk);
   const when = alarm(gameOf(desk));
-  if (when === undefined || at < when) return false;
+  if (when === undefined) return false;
+  const at = timeAt(desk);
+  if (at < when) return false;
   const refused = judge(desk, { seat: NOBODY, nth: 0, command: { type: 'due' } }, at);
   if (refused !== null) throw new RangeError(`${refused} forbids what is due`);
   return true;

@@ -16,12 +16,18 @@ const HEX = /.{64}/g;
 /** The hash before the first entry of a table. It differs from table to table, so no entry counts at another one. */
 export const firstHash = hashOf;
 
+/** Where the bytes of an entry are laid out to be hashed; it grows with the longest. */
+let sheet = Buffer.alloc(4096);
+/** No sign of a text takes more bytes. */
+const MOST_BYTES = 3;
+
 /** SHA-256 of the hash before and the entry's text, at once: an object for each hash would take longer than the hash. */
 function hashAfter(before: string, entry: string): string {
-  const bytes = Buffer.allocUnsafe(BYTES + Buffer.byteLength(entry));
-  bytes.write(before, 'hex');
-  bytes.write(entry, BYTES);
-  return hashAtOnce('sha256', bytes, 'hex');
+  const most = BYTES + entry.length * MOST_BYTES;
+  if (sheet.length < most) sheet = Buffer.alloc(2 * most);
+  sheet.write(before, 'hex');
+  const end = BYTES + sheet.write(entry, BYTES);
+  return hashAtOnce('sha256', sheet.subarray(0, end), 'hex');
 }
 
 /** Every entry with its hash. */

@@ -38,8 +38,7 @@ interface Filed {
 
 /** Turns change after this many entries. */
 const FULL = 16_384;
-/** Filed with each commit, while there is something to file: so many, or so many for each that came, lest they pile up. */
-const ROWS_AT_A_TIME = 96;
+/** So many are filed for each that comes, while there is something to file: no commit takes much longer than the others. */
 const ROWS_FOR_EACH = 2;
 
 export function openJournal(database: Database, full = FULL): Journal {
@@ -56,14 +55,15 @@ export function openJournal(database: Database, full = FULL): Journal {
   let turn = 0;
   let size = 0;
   /** Of this transaction. */
-  let fresh: Row[] = [];
-  let written = new Map<string, Row[]>();
-  let filing = new Map<string, Row[]>();
+  let fresh: Kept[] = [];
+  let lines: string[] = [];
+  let written = new Map<string, Kept[]>();
+  let filing = new Map<string, Kept[]>();
 
   /** Entries of one table become one row, a line each, under the position of the last. */
-  const fileTable = (code: string, rows: readonly Row[]): void => {
-    const lines = rows.map(({ entry }) => entry).join('\n');
-    file.run(code, rows.at(-1)?.position ?? 0, lines, joinHashes(rows));
+  const fileTable = (code: string, rows: readonly Kept[]): void => {
+    const text = rows.map(({ entry }) => entry).join('\n');
+    file.run(code, rows.at(-1)?.position ?? 0, text, joinHashes(rows));
   };
   const rowsIn = (nth: number): readonly Row[] =>
     ((journals[nth]?.all.all() ?? []) as unknown as Batch[]).flatMap(unbatched);
@@ -81,7 +81,7 @@ export function openJournal(database: Database, full = FULL): Journal {
     turn = 1 - turn;
   };
   const fileSome = (): void => {
-    const most = Math.max(ROWS_AT_A_TIME, fresh.length * ROWS_FOR_EACH);
+    const most = fresh.length * ROWS_FOR_EACH;
     let rows = 0;
     for (const [code, some] of filing) {
       if (rows >= most) return;
@@ -92,7 +92,7 @@ export function openJournal(database: Database, full = FULL): Journal {
     journals[1 - turn]?.clear.run();
   };
 
-  const waitingOf = (code: string): readonly Row[] => [...(filing.get(code) ?? []), ...(written.get(code) ?? [])];
+  const waitingOf = (code: string): readonly Kept[] => [...(filing.get(code) ?? []), ...(written.get(code) ?? [])];
   /** The last entry of a table; null if it has none. */
   const endOf = (code: string): Kept | null => {
     const known = ends.get(code);
@@ -121,12 +121,11 @@ export function openJournal(database: Database, full = FULL): Journal {
     count: (code) => endOf(code)?.position ?? 0,
     append(code, entries) {
       const end = endOf(code);
-      const rows = written.get(code) ?? [];
-      written.set(code, rows);
-      for (const { position, entry, hash } of chained(end?.hash ?? firstHash(code), end?.position ?? 0, entries)) {
-        const row = { code, position, entry, hash };
+      const rows = rowsOf(written, code);
+      for (const row of chained(end?.hash ?? firstHash(code), end?.position ?? 0, entries)) {
         rows.push(row);
         fresh.push(row);
+        lines.push(lineOf(code, row));
       }
       ends.set(code, rows.at(-1) ?? end);
     },
@@ -136,15 +135,17 @@ export function openJournal(database: Database, full = FULL): Journal {
       return rows.map(({ entry }) => entry);
     },
     write() {
-      if (fresh.length > 0) journals[turn]?.insert.run(fresh.map(lineOf).join('\n'), joinHashes(fresh));
+      if (fresh.length > 0) journals[turn]?.insert.run(lines.join('\n'), joinHashes(fresh));
       size += fresh.length;
       if (filing.size > 0) fileSome();
       else if (size >= full) changeTurns();
       fresh = [];
+      lines = [];
     },
     revert() {
       ends.clear();
       fresh = [];
+      lines = [];
       written = byTable(rowsIn(turn));
       filing = byTable(rowsIn(1 - turn), isFiled);
       size = [...written.values()].reduce((sum, rows) => sum + rows.length, 0);
@@ -156,7 +157,15 @@ export function openJournal(database: Database, full = FULL): Journal {
   }
 }
 
-const lineOf = ({ code, position, entry }: Row): string => `${code}\t${position}\t${entry}`;
+const lineOf = (code: string, { position, entry }: Kept): string => `${code}\t${position}\t${entry}`;
+
+function rowsOf(tables: Map<string, Kept[]>, code: string): Kept[] {
+  const known = tables.get(code);
+  if (known !== undefined) return known;
+  const rows: Kept[] = [];
+  tables.set(code, rows);
+  return rows;
+}
 
 function unbatched({ lines, hashes }: Batch): readonly Row[] {
   const split = splitHashes(hashes);
@@ -175,13 +184,8 @@ function unfiled(row: Filed | undefined): readonly Kept[] {
   return lines.map((entry, nth) => ({ position: first + nth, entry, hash: hashes[nth] ?? '' }));
 }
 
-function byTable(rows: readonly Row[], isDone: (row: Row) => boolean = () => false): Map<string, Row[]> {
-  const tables = new Map<string, Row[]>();
-  for (const row of rows) {
-    if (isDone(row)) continue;
-    const table = tables.get(row.code) ?? [];
-    table.push(row);
-    tables.set(row.code, table);
-  }
+function byTable(rows: readonly Row[], isDone: (row: Row) => boolean = () => false): Map<string, Kept[]> {
+  const tables = new Map<string, Kept[]>();
+  for (const row of rows) if (!isDone(row)) rowsOf(tables, row.code).push(row);
   return tables;
 }
