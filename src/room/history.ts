@@ -55,7 +55,10 @@ function beyondClaims({ recent, game }: History, least: number, at: Millis): num
 function forget(history: History, count: number): void {
   const { base } = history;
   if (count === 0 || base === null) return;
-  for (const { asked } of history.recent.splice(0, count)) happenTo(base, asked);
+  for (let left = count; left > 0; left -= 1) {
+    const oldest = history.recent.shift();
+    if (oldest !== undefined) happenTo(base, oldest.asked);
+  }
 }
 
 function happenTo(game: OwnGame, { events }: Happened): void {

@@ -39,6 +39,6 @@ test('while the disk stands still, what waits for one guest is no more than that
   live.outbox.asked += 1;
   for (let nth = 0; nth < 10_000; nth += 1)
     tell(live, guest, { type: 'said', seat: 0, text: 'x'.repeat(1000), after: 0 });
-  const waiting = live.outbox.waiting.reduce((sum, { post }) => sum + (post.frame as Uint8Array).length, 0);
+  const waiting = live.outbox.waiting.reduce((sum, { frame }) => sum + (frame as Uint8Array).length, 0);
   expect([line.ended, waiting > 1e6, waiting < 1.1e6]).toEqual([true, true, true]);
 });

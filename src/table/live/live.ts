@@ -14,6 +14,8 @@ export type Welcome = Extract<ServerMessage, { type: 'welcome' }>;
 
 /** A message to one guest, to the holders of a seat, or to all. */
 export type Post = {
+  /** It leaves when so many writes are on the disk. */
+  readonly after: number;
   readonly to: Guest | Seat | 'all';
   readonly frame: Frame;
   /** The welcome, if that is what it is. */
@@ -28,7 +30,7 @@ interface Outbox {
   /** How many writes were asked for, and how many of them are on the disk. */
   asked: number;
   durable: number;
-  readonly waiting: { readonly after: number; readonly post: Post }[];
+  readonly waiting: Post[];
 }
 
 export const isDurable = ({ outbox }: Live): boolean => outbox.asked === outbox.durable;

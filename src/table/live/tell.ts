@@ -22,23 +22,22 @@ export function tellEntry(
   const frame = live.ports.frame(message, text);
   if (typeof to === 'object' && !isKeptFor(to, frame)) return;
   const welcome = message.type === 'welcome' ? message : null;
-  const post: Post = { to, frame, welcome, entry, since: live.heardAt };
   const { asked, waiting } = live.outbox;
+  const post: Post = { after: asked, to, frame, welcome, entry, since: live.heardAt };
   if (isDurable(live) && waiting.length === 0) deliver(live, post);
-  else waiting.push({ after: asked, post });
+  else waiting.push(post);
 }
 
 /** One more write is durable. They come back in the order they were asked for. */
 export function written(live: Live): void {
   const { outbox } = live;
   outbox.durable += 1;
-  let sent = 0;
-  for (const { after, post } of outbox.waiting) {
-    if (after > outbox.durable) break;
-    sent += 1;
+  for (;;) {
+    const post = outbox.waiting[0];
+    if (post === undefined || post.after > outbox.durable) return;
+    outbox.waiting.shift();
     deliver(live, post.welcome === null ? post : inTime(live, post, post.welcome));
   }
-  outbox.waiting.splice(0, sent);
 }
 
 /** A welcome that waited for the disk says what time it is when it leaves: by an old time the sand would run backwards. */

@@ -15,7 +15,7 @@ export function driveBots(live: Live): void {
   const { room, record } = live;
   if (room === null || live.closed || record.stage !== 'playing' || isLogFull(live)) return;
   const { paused, phase } = room.look();
-  for (const seat of record.chairs.keys()) {
+  for (let seat = 0; seat < record.chairs.length; seat += 1) {
     const level = levelAt(live, seat);
     if (level === null) continue;
     if (paused || phase === 'over') clearTimer(live, timerOf(seat));

@@ -15,9 +15,9 @@ const timerOf = (seat: Seat): string => `holds ${seat}`;
  * the others have a while left; then a bot plays for them until they do something themselves.
  */
 export function watchHolders(live: Live): void {
+  if (live.record.terms.waitLimit === 0) return;
   const holders = holdersAt(live);
-  if (holders.size === 0 && live.timers.size === 0) return;
-  for (const seat of live.record.chairs.keys()) {
+  for (let seat = 0; seat < live.record.chairs.length; seat += 1) {
     if (!holders.has(seat)) clearTimer(live, timerOf(seat));
     else if (!live.timers.has(timerOf(seat))) setTimer(live, timerOf(seat), patienceOf(live), () => passBy(live, seat));
   }
@@ -30,7 +30,7 @@ const patienceOf = ({ record }: Live): Millis => PATIENCE * record.terms.waitLim
 function holdersAt(live: Live): ReadonlySet<Seat> {
   const { room, record } = live;
   const game = room?.look();
-  if (game === undefined || record.stage !== 'playing' || record.terms.waitLimit === 0) return NO_SEATS;
+  if (game === undefined || record.stage !== 'playing') return NO_SEATS;
   if (game.paused || game.phase !== 'round' || game.timing !== 'untimed') return NO_SEATS;
   const here = record.chairs.flatMap((chair, seat) =>
     isPerson(chair) && isConnected(live, seat) && !live.standIns.has(seat) ? [seat] : [],
