@@ -11,6 +11,8 @@ export interface History {
   /** The game before the first of `recent`; null while that is the game as it is, which is then not kept twice. */
   base: OwnGame | null;
   readonly recent: Recent[];
+  /** So many of the oldest of `recent` no claim reaches any more; `base` has yet to take them in. */
+  stale: number;
 }
 
 interface Recent {
@@ -21,7 +23,8 @@ interface Recent {
 
 export function beginHistory({ seq, game, past }: Following): History {
   const base = past[0] === undefined ? null : copy(past[0].before);
-  return { seq, game: copy(game), base, recent: past.map(({ before, asked }) => ({ asked, phase: before.phase })) };
+  const recent = past.map(({ before, asked }) => ({ asked, phase: before.phase }));
+  return { seq, game: copy(game), base, recent, stale: 0 };
 }
 
 /** The game is about to change: what it was is kept where claims reach back to. */
@@ -29,36 +32,46 @@ export function expectChange(history: History): void {
   history.base ??= copy(history.game);
 }
 
+/** A game that nobody has touched for a second is slow to come by: it takes in so many things at once. */
+const AT_ONCE = 32;
+
 /** Adds what has just happened to the game, which was in that phase before. Followers forget by the same rule. */
 export function remember(history: History, asked: Happened, phase: Phase): void {
   history.seq = asked.seq;
-  forget(history, beyondClaims(history, Math.max(0, history.recent.length + 1 - MOST_STEPS), asked.at));
+  forget(history, history.recent.length + 1 - MOST_STEPS, asked.at);
+  if (history.stale >= AT_ONCE) takeIn(history);
   history.recent.push({ asked, phase });
 }
 
 /** Nothing happens here just now. Once all is beyond any claim, one game is enough. */
 export function rest(history: History, at: Millis): void {
-  forget(history, beyondClaims(history, 0, at));
+  forget(history, 0, at);
+  takeIn(history);
   if (history.recent.length === 0) history.base = null;
 }
 
-/** How many of the oldest ones no claim reaches at that time; at least so many. */
-function beyondClaims({ recent, game }: History, least: number, at: Millis): number {
-  let first = least;
+/** The oldest ones that no claim reaches at that time are stale; at least so many. */
+function forget(history: History, least: number, at: Millis): void {
+  const { recent, game } = history;
+  let first = Math.max(history.stale, least);
   for (; first < recent.length; first += 1) {
     const oldest = recent[first];
     if (oldest !== undefined && isRecent(oldest.phase, oldest.asked.at, at, game)) break;
   }
-  return first;
+  history.stale = first;
 }
 
-function forget(history: History, count: number): void {
+function takeIn(history: History): void {
   const { base } = history;
-  if (count === 0 || base === null) return;
-  for (let left = count; left > 0; left -= 1) {
-    const oldest = history.recent.shift();
-    if (oldest !== undefined) happenTo(base, oldest.asked);
-  }
+  if (base === null) return;
+  for (const { asked } of history.recent.splice(0, history.stale)) happenTo(base, asked);
+  history.stale = 0;
+}
+
+/** What a claim may still reach; `base` is the game before it. */
+export function withinReach(history: History): readonly Recent[] {
+  takeIn(history);
+  return history.recent;
 }
 
 function happenTo(game: OwnGame, { events }: Happened): void {
@@ -66,8 +79,9 @@ function happenTo(game: OwnGame, { events }: Happened): void {
 }
 
 /** Every recent step with the game before it. */
-export function stepsOf({ base, recent, game: present }: History): readonly Step[] {
-  const game = copy(base ?? present);
+export function stepsOf(history: History): readonly Step[] {
+  const recent = withinReach(history);
+  const game = copy(history.base ?? history.game);
   return recent.map(({ asked }) => {
     const before = copy(game);
     happenTo(game, asked);
@@ -80,7 +94,7 @@ export function goBack(history: History, steps: readonly Step[], from: number, i
   const step = steps[from];
   if (step === undefined) throw new RangeError(`no step ${from} to go back to`);
   history.game = copy(step.before);
-  history.recent.length = from;
+  history.recent.length = history.stale + from;
   for (const asked of instead) {
     const { phase } = history.game;
     happenTo(history.game, asked);

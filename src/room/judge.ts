@@ -12,7 +12,7 @@ import {
 import type { Entry, Happened, Step } from '#protocol';
 import { noteEntry } from './counts.ts';
 import { type Ask, askedAt, type Desk, gameOf, refuse, running, stopped } from './desk.ts';
-import { expectChange, goBack, type History, remember, stepsOf } from './history.ts';
+import { expectChange, goBack, type History, remember, stepsOf, withinReach } from './history.ts';
 import { addTo } from './tail.ts';
 
 /** Judged at that game time; refused, or kept and told. */
@@ -84,7 +84,9 @@ function claimPrivilege(desk: Desk, ask: Ask, at: Millis): boolean {
 }
 
 /** Spares the search where nobody of lower privilege did anything of late. */
-function mayTakeFrom({ game, base, recent }: History, { seat }: Ask): boolean {
+function mayTakeFrom(history: History, { seat }: Ask): boolean {
+  const recent = withinReach(history);
+  const { game, base } = history;
   if (base !== null && game.privilege.join() !== base.privilege.join()) return true;
   return recent.some(({ asked }) => rankOf(game, asked.seat) > rankOf(game, seat));
 }
