@@ -80,19 +80,28 @@ async function opened(thread: Worker): Promise<void> {
   if (answer !== 'open' && !answer.ok) throw new StoreError(answer.fault, answer.message);
 }
 
-/** Commits follow one another at this distance when there is much to write; a lone one goes at once. */
-const SPACING = 4;
+/**
+ * Commits keep this distance when there is much to write; a lone one goes at once. What comes in after the distance takes
+ * along what waits, for then nothing waits long. Where nothing more comes, what waits goes by itself.
+ */
+const LEAST_SPACING = 3;
+const MOST_SPACING = 5;
 
 function batches(thread: KeeperThread, { now, later, soon }: Machine) {
   let waiting: Waiting[] = [];
   let running: readonly Waiting[] = [];
-  let scheduled = false;
-  let sentAt = 0;
+  /** The next commit begins when all has been heard that came in together. */
+  let isComing = false;
+  /** Calls off the commit that begins by itself. */
+  let callOff: (() => void) | null = null;
+  let sentAt = Number.NEGATIVE_INFINITY;
   let dead: StoreError | undefined;
   let whenDrained: (() => void)[] = [];
 
   const send = (): void => {
-    scheduled = false;
+    isComing = false;
+    callOff?.();
+    callOff = null;
     if (running.length > 0) return;
     if (waiting.length === 0) {
       for (const tell of whenDrained) tell();
@@ -104,13 +113,13 @@ function batches(thread: KeeperThread, { now, later, soon }: Machine) {
     sentAt = now();
     thread.postMessage(pack(running.map(({ job }) => job)));
   };
-  /** Everything the event loop brings in one turn travels together. */
   const schedule = (): void => {
-    if (scheduled || running.length > 0) return;
-    scheduled = true;
-    const wait = sentAt + SPACING - now();
-    if (wait < 1) soon(send);
-    else later(wait, send);
+    if (isComing || running.length > 0) return;
+    const passed = now() - sentAt;
+    if (passed >= LEAST_SPACING) {
+      isComing = true;
+      soon(send);
+    } else callOff ??= later(MOST_SPACING - passed, send);
   };
   const fail = (error: Error): void => {
     dead = new StoreError('broken', `the store stopped: ${error.message}`);
