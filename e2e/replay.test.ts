@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { Download, Page } from 'playwright-core';
+import type { Download, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { timesOf } from '#analysis';
 import { fingerprint } from '#engine';
@@ -9,8 +9,10 @@ import { readRecording } from '#protocol/parse';
 import { loadChronicle } from '#words/chronicle';
 import { at } from './at.ts';
 import { faultsOf } from './axe.ts';
+import { openPage } from './browser.ts';
 import { beginGame, type Game, NAMES, UNTIMED } from './games.ts';
 import { openHouse } from './house.ts';
+import { visitOnce } from './offline.ts';
 
 const said = await loadChronicle('en');
 const PATIENCE = 300_000;
@@ -44,9 +46,7 @@ async function openReplay(query = ''): Promise<void> {
 
 const REPLAY = '[data-at=replay]';
 const DECKS = '[data-at=decks]';
-
 const saved = async (download: Download): Promise<Buffer> => buffer(await download.createReadStream());
-
 const shown = () =>
   page.locator(REPLAY).evaluate((element) => ({ ...(element as HTMLElement).dataset }) as Record<string, string>);
 
@@ -210,6 +210,18 @@ test('the analysis leads from a turning point, a chart and a table to their mome
   await page.locator('details[open] tbody button').last().click();
   await page.locator(REPLAY).waitFor();
   expect(Number((await shown()).position)).toBeGreaterThan(at);
+});
+
+test('a browser that has been here before asks for the game while the page begins, and only once', async () => {
+  const again = await openPage({ serviceWorkers: 'allow' });
+  await visitOnce(again, house.address);
+  const asked: Request[] = [];
+  again.context().on('request', (request) => void (request.url().endsWith('/log') && asked.push(request)));
+  await again.goto(`${house.address}/replay/${played.code}`);
+  await again.locator(at({ of: 'board' })).waitFor();
+  const byPage = asked.filter((request) => request.serviceWorker() === null);
+  expect([asked.length, byPage.length]).toEqual([2, 1]);
+  expect((await byPage[0]?.response())?.fromServiceWorker()).toBe(true);
 });
 
 test('a game stands in the history of a person who opens the link of its seat, can be shared, and be deleted everywhere', async () => {

@@ -26,9 +26,14 @@ scope.addEventListener('notificationclick', (event) => {
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== scope.location.origin || isNeverKept(pathname)) return;
-  if (request.mode === 'navigate') event.respondWith(page(request, pathname));
-  else if (KEPT.includes(pathname) || lies(pathname, 'assets/')) event.respondWith(file(request));
+  if (request.method !== 'GET' || origin !== scope.location.origin) return;
+  const asked = askedEarly(request, pathname);
+  if (asked !== undefined) return event.respondWith(asked);
+  if (isNeverKept(pathname)) return;
+  if (request.mode === 'navigate') {
+    askEarly(pathname);
+    event.respondWith(page(request, pathname));
+  } else if (KEPT.includes(pathname) || lies(pathname, 'assets/')) event.respondWith(file(request));
 });
 
 /** A person who touches a notification wants to see the table again. */
@@ -40,6 +45,28 @@ async function lookAgain(): Promise<void> {
 const lies = (path: string, folder: string): boolean => path.startsWith(BASE + folder);
 const isNeverKept = (path: string): boolean =>
   !lies(path, '') || lies(path, 'api/') || ['healthz', 'livez', 'metrics'].includes(path.slice(BASE.length));
+
+/** The game of a replay has the longest way: it is asked for before its page is there, and handed to that page alone. */
+const early = new Map<string, Promise<Response>>();
+/** A page that has not asked by then goes its own way. */
+const HELD = 10_000;
+
+function askEarly(path: string): void {
+  const code = /^replay\/([a-z0-9]{8})\/?$/i.exec(path.slice(BASE.length))?.[1];
+  if (code === undefined) return;
+  const address = `${BASE}api/tables/${code.toUpperCase()}/log`;
+  const answer = fetch(address);
+  answer.catch(() => {});
+  early.set(address, answer);
+  setTimeout(() => early.get(address) === answer && early.delete(address), HELD);
+}
+
+/** What a seat's token opens was not asked for. */
+function askedEarly(request: Request, path: string): Promise<Response> | undefined {
+  const answer = request.headers.has('authorization') ? undefined : early.get(path);
+  early.delete(path);
+  return answer?.catch(() => fetch(request));
+}
 
 /** So many at a time, behind all that a page asks for: what is kept for later slows no game down. */
 const LANES = 2;
