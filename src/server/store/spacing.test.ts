@@ -75,12 +75,12 @@ test('what comes in when three milliseconds have passed takes along what waits',
   ]);
 });
 
-test('what nothing follows goes by itself after five', () => {
+test('what nothing follows goes by itself after four', () => {
   const { ask, until, commits } = slowly();
   ask(0, 0.25, 1);
   until(20);
   expect(commits).toEqual([
     { at: 0, size: 1 },
-    { at: 5, size: 2 },
+    { at: 4, size: 2 },
   ]);
 });

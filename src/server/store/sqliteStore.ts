@@ -85,7 +85,7 @@ async function opened(thread: Worker): Promise<void> {
  * along what waits, for then nothing waits long. Where nothing more comes, what waits goes by itself.
  */
 const LEAST_SPACING = 3;
-const MOST_SPACING = 5;
+const MOST_SPACING = 4;
 
 function batches(thread: KeeperThread, { now, later, soon }: Machine) {
   let waiting: Waiting[] = [];
