@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Area } from '#content';
 import type { Millis } from '#engine';
 import { isCalm } from '../../kit/settings/calm.ts';
@@ -30,7 +30,10 @@ function colourOf(sand: Area | 'out'): string {
 const MOST_DENSE = 2;
 
 /** As many points as the screen shows, told by the browser itself, so that nothing is laid out to be measured. */
-function useSize(canvas: { readonly current: HTMLCanvasElement | null }): { readonly current: number } {
+function useSize(
+  canvas: { readonly current: HTMLCanvasElement | null },
+  isAway: boolean,
+): { readonly current: number } {
   const height = useRef(0);
   useEffect(() => {
     const { current } = canvas;
@@ -43,11 +46,14 @@ function useSize(canvas: { readonly current: HTMLCanvasElement | null }): { read
     });
     watch.observe(current);
     return () => watch.disconnect();
-  }, []);
+  }, [isAway]);
   return height;
 }
 
-function useIsSeen(canvas: { readonly current: HTMLCanvasElement | null }): { readonly current: boolean } {
+function useIsSeen(
+  canvas: { readonly current: HTMLCanvasElement | null },
+  isAway: boolean,
+): { readonly current: boolean } {
   const seen = useRef(false);
   useEffect(() => {
     if (canvas.current === null) return undefined;
@@ -56,29 +62,42 @@ function useIsSeen(canvas: { readonly current: HTMLCanvasElement | null }): { re
     });
     watch.observe(canvas.current);
     return () => watch.disconnect();
-  }, []);
+  }, [isAway]);
   return seen;
 }
 
-/** Paints the sand of one glass, only while it is seen and only when something has changed; says whether it does. */
-export function useGrains(area: Area, isOut: boolean) {
+/**
+ * Paints the sand of one glass, only while it is seen and only when something has changed; says whether it does. While the
+ * canvas is away, and until a new one is painted, the sand is a plain fill.
+ */
+export function useGrains(area: Area, isOut: boolean, isAway: boolean) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const height = useSize(canvas);
-  const seen = useIsSeen(canvas);
+  const height = useSize(canvas, isAway);
+  const seen = useIsSeen(canvas, isAway);
   const drawn = useRef('');
   const out = useRef(isOut);
   out.current = isOut;
+  useLayoutEffect(() => {
+    const glass = canvas.current?.parentElement;
+    return () => {
+      glass?.removeAttribute('data-poured');
+      drawn.current = '';
+    };
+  }, [isAway]);
   const show = (left: Millis, share: number): boolean => {
     const brush = painter();
     if (canvas.current === null) return false;
-    canvas.current.parentElement?.toggleAttribute('data-poured', brush !== null);
+    if (brush === null) drawn.current = '';
     // For those who want nothing to move no grain falls, and the level sinks now and then.
     const falls = left > 0 && !isCalm();
     const state = `${falls ? left : share.toFixed(2)} ${out.current} ${height.current}`;
-    if (brush === null || !seen.current || drawn.current === state) return brush !== null;
-    drawn.current = state;
-    brush(canvas.current, { share, left: falls ? left : null, colour: colourOf(out.current ? 'out' : area) });
-    return true;
+    if (brush !== null && seen.current && drawn.current !== state) {
+      drawn.current = state;
+      brush(canvas.current, { share, left: falls ? left : null, colour: colourOf(out.current ? 'out' : area) });
+    }
+    const isPoured = drawn.current !== '';
+    canvas.current.parentElement?.toggleAttribute('data-poured', isPoured);
+    return isPoured;
   };
   return { canvas, show };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { AREAS, type Area, ROWS, type Row } from '#content';
+import { AREAS, type Area, type Row } from '#content';
 import type { Millis } from '#engine';
 import { timerLabel } from '#words';
 import { Hourglass, HourglassSocket, Icon } from '../../art/index.ts';
@@ -8,6 +8,7 @@ import { words } from '../../kit/i18n.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import { about } from '../../kit/topic.ts';
 import { mayFlip, touchTimer } from '../view/flipping.ts';
+import { useIsLeaping } from '../view/leap.ts';
 import { chairName } from '../view/people.ts';
 import type { Sand } from '../view/sand.ts';
 import { handsOf, marked, useView, type View } from '../view/view.ts';
@@ -22,12 +23,13 @@ const GRAINS = 400;
 /** The path of one timer between its two rows; the whole stand can be touched to flip it. The glass moves, and is not made anew. */
 export function TimerPath({ area, sand }: { readonly area: Area; readonly sand: Sand }) {
   const { row: here } = useView().game.value.timers[area];
+  const there = here === 'top' ? 'bottom' : 'top';
   return (
     <div class={css.swing}>
       <svg class={css.arc} viewBox="0 0 92 260" preserveAspectRatio="none" aria-hidden="true">
         <path d="M30 52C-6 100-6 160 30 208" />
       </svg>
-      {ROWS.map((row) => (
+      {[here, there].map((row) => (
         <Stand key={row === here ? 'timer' : 'socket'} area={area} row={row} here={row === here} sand={sand} />
       ))}
     </div>
@@ -43,7 +45,7 @@ interface StandProps {
 
 function Stand({ area, row, here, sand }: StandProps) {
   return (
-    <div class={css.stand} data-here={here || undefined}>
+    <div class={css.stand} data-row={row} data-here={here || undefined}>
       {here ? <Timer area={area} sand={sand} /> : <HourglassSocket size={78} />}
       {area === 'purple' && <Circles row={row} />}
     </div>
@@ -72,7 +74,8 @@ export function useTimer(area: Area, sand: Sand) {
   const game = view.game.value;
   const timed = game.phase !== 'round' || game.timing === 'timed';
   const out = view.sandOut.value[area];
-  const grains = useGrains(area, out && timed);
+  const isLeaping = useIsLeaping(view);
+  const grains = useGrains(area, out && timed, isLeaping);
   useEffect(
     () =>
       sand.watch(area, (left, share) => {
@@ -95,7 +98,7 @@ export function useTimer(area: Area, sand: Sand) {
       running: !out && !game.paused,
       finished: out && timed,
       lying: game.paused,
-      grains: grains.canvas,
+      ...(isLeaping ? {} : { grains: grains.canvas }),
     },
     button: {
       ref: glass,
@@ -123,7 +126,7 @@ function Timer({ area, sand }: { readonly area: Area; readonly sand: Sand }) {
       class={`${css.timer}${marked(view, { of: 'timer', area })}`}
       {...address({ of: 'timer', area })}
     >
-      <span {...address({ of: 'glass', area })} key={view.game.value.timers[area].row}>
+      <span {...address({ of: 'glass', area })}>
         <Hourglass {...looks} size={88} />
       </span>
       <Signet area={area} />

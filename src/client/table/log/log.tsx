@@ -8,10 +8,10 @@ import { SayForm } from '../../kit/sayForm.tsx';
 import { settings } from '../../kit/settings/settings.ts';
 import { questionPlace } from '../ask/place.ts';
 import { useLayout, useVast } from '../view/layout.ts';
+import { useIsLeaping } from '../view/leap.ts';
 import panel from '../view/panel.module.css';
 import { isBot } from '../view/people.ts';
 import { useView, type View } from '../view/view.ts';
-import { useIsLeaping } from './leap.ts';
 import { type Line, SHOWN, type Story, story } from './lines.ts';
 import css from './log.module.css';
 import { LogRow } from './row.tsx';
@@ -35,6 +35,7 @@ export function LogAndChat() {
   const { lines, hasMore } = told.current;
   const inWords = settings.inWords.value ?? view.guided.value;
   const rows = useMemo(() => lines.map((line) => rowOf(line, inWords)), [lines, inWords]);
+  const talks = view.me.value !== null && hasCompany(view);
   const last = lines.at(-1)?.key;
   useEffect(() => {
     if (list.current === null) return undefined;
@@ -48,6 +49,7 @@ export function LogAndChat() {
     <section
       class={`${panel.panel} ${css.log}`}
       data-seated={view.me.value !== null || undefined}
+      data-talks={talks || undefined}
       data-covered={questionPlace(view, useLayout().value) === 'apart' || undefined}
     >
       <header class={css.head}>
@@ -77,7 +79,7 @@ export function LogAndChat() {
         )}
         {rows}
       </ol>
-      {view.me.value !== null && hasCompany(view) && <Say view={view} />}
+      {talks && <Say view={view} />}
     </section>
   );
 }

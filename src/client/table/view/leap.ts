@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Millis } from '#engine';
-import type { View } from '../view/view.ts';
+import type { View } from './view.ts';
 
 /** Time that has not leapt for so long has come to rest. */
 const REST: Millis = 250;
 
-/** True while the line of time is dragged: what it passes need not be told in full. */
+/** True while the line of time is dragged: what it passes need not be told or painted in full. */
 export function useIsLeaping({ session }: View): boolean {
   const last = session.feed.value.at(-1);
   // Where nothing has happened yet, time may have leapt to the beginning.
