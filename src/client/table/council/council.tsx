@@ -22,8 +22,12 @@ export function CouncilScene() {
   const [aside, setAside] = useState(false);
   const scene = useRef<HTMLElement>(null);
   const asked = mine(view)?.todo[0]?.do;
-  // What is asked now stands at the top, wherever the card was that led to it.
-  useLayoutEffect(() => scene.current?.scrollTo(0, 0), [asked]);
+  const shown = useRef(asked);
+  // What is asked now stands at the top, wherever the card was that led to it; what is new stands there by itself.
+  useLayoutEffect(() => {
+    if (shown.current !== asked) scene.current?.scrollTo(0, 0);
+    shown.current = asked;
+  }, [asked]);
   const { council } = words.value;
   if (game.value.phase === 'moves') return <CouncilMoves />;
   if (aside) {
