@@ -20,10 +20,7 @@ export function Timeline({ session }: { readonly session: ReplaySession }) {
   const range = useRef<HTMLInputElement>(null);
   const time = useRef<HTMLElement>(null);
   useClock(session, (now) => {
-    if (range.current !== null) {
-      range.current.value = String(now);
-      range.current.parentElement?.style.setProperty('--now', String(share(film, now)));
-    }
+    if (range.current !== null) range.current.value = String(now);
     if (time.current !== null) time.current.textContent = clockOf(now);
   });
   return (

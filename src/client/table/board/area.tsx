@@ -2,6 +2,7 @@ import { type Area, ROWS, type Row } from '#content';
 import { boardOf, type Game } from '#engine';
 import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
+import { useLayout } from '../view/layout.ts';
 import { liveRow } from '../view/needs.ts';
 import type { Sand } from '../view/sand.ts';
 import { useView } from '../view/view.ts';
@@ -20,7 +21,8 @@ export function ActionArea({ area, sand }: { readonly area: Area; readonly sand:
   const { table } = words.value;
   const view = useView();
   const { game } = view;
-  const live = liveRow(view, area);
+  // A wide table has room for both rows.
+  const live = useLayout().value === 'wide' ? undefined : liveRow(view, area);
   const lastFlip = area === 'purple' && game.value.circles.filter((circle) => circle === 'marker').length === 1;
   return (
     <section
@@ -36,7 +38,7 @@ export function ActionArea({ area, sand }: { readonly area: Area; readonly sand:
       </header>
       <TimerPath area={area} sand={sand} />
       {ROWS.map((row) => (
-        <ActionRow key={row} area={area} row={row} live={row === live} />
+        <ActionRow key={row} area={area} row={row} live={live && row === live} />
       ))}
     </section>
   );
@@ -45,7 +47,8 @@ export function ActionArea({ area, sand }: { readonly area: Area; readonly sand:
 interface RowProps {
   readonly area: Area;
   readonly row: Row;
-  readonly live: boolean;
+  /** On a small screen, which may have no room for both rows: whether this one is shown in full. */
+  readonly live: boolean | undefined;
 }
 
 function ActionRow({ area, row, live }: RowProps) {

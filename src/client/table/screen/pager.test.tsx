@@ -3,7 +3,8 @@ import { draw, openScreen, STILL_SAND, said } from '../testing.tsx';
 import type { View } from '../view/view.ts';
 import { BoardPager } from './pager.tsx';
 
-beforeAll(() => openScreen());
+// A small screen: on a wide one all lies side by side.
+beforeAll(() => openScreen(false));
 
 test('the board has the three areas at once, one of them alone, and provinces: a dot with a name for each', () => {
   const { buttons, at, html } = draw('round for three', <BoardPager sand={STILL_SAND} />);
