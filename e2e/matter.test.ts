@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { at } from './at.ts';
 import { enter } from './axe.ts';
 import { RENDERED } from './browser.ts';
+import { beginGame, sitIn, UNTIMED } from './games.ts';
 import { faintWords } from './ground.ts';
 import { openHouse } from './house.ts';
 
@@ -52,6 +53,32 @@ test('a group whose sheet does not come stays flat, and the others are worn', as
     'surfaces hourglass tokens medals pictures lands',
   );
 });
+
+/** Where each glass stands, and how high its canvas was made, beside how high it ought to be. */
+const glasses = (page: Page) =>
+  page.locator('.hourglass[data-poured] canvas').evaluateAll((canvases) =>
+    canvases.map((canvas) => {
+      const { height } = canvas as HTMLCanvasElement;
+      const row = canvas.closest<HTMLElement>('[data-row]')?.dataset.row;
+      return { row, height, due: Math.round(canvas.getBoundingClientRect().height * devicePixelRatio) };
+    }),
+  );
+
+test('a glass that was flipped is painted as large as it is', async () => {
+  const game = await beginGame(house.address, { timing: UNTIMED, standInAfter: 0 }, ['Ada', 'Bela'], [], 0);
+  const page = await house.visit(RENDERED);
+  await page.goto(`${house.address}/t/${game.code}`);
+  await expect.poll(async () => (await glasses(page)).length).toBe(3);
+  const rows = async () => (await glasses(page)).map(({ row }) => row).join();
+  const before = await rows();
+  const players = game.tokens.map((token, seat) => sitIn(house.address, game.code, token, seat + 1, 40));
+  await expect.poll(rows, { timeout: 60_000 }).not.toBe(before);
+  for (const player of players) player.hangUp();
+  await expect
+    .poll(async () => (await glasses(page)).every(({ height, due }) => Math.abs(height - due) <= 1))
+    .toBe(true);
+  game.leave();
+}, 120_000);
 
 test('words keep the contrast of AA on the rendered grounds of both rooms', async () => {
   const page = await house.visit(RENDERED);
