@@ -56,7 +56,7 @@ test('a group whose sheet does not come stays flat, and the others are worn', as
 
 /** Where each glass stands, and how high its canvas was made, beside how high it ought to be. */
 const glasses = (page: Page) =>
-  page.locator('.hourglass[data-poured] canvas').evaluateAll((canvases) =>
+  page.locator('[data-poured] canvas').evaluateAll((canvases) =>
     canvases.map((canvas) => {
       const { height } = canvas as HTMLCanvasElement;
       const row = canvas.closest<HTMLElement>('[data-row]')?.dataset.row;

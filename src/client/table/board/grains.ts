@@ -70,7 +70,7 @@ function useIsSeen(
  * Paints the sand of one glass, only while it is seen and only when something has changed; says whether it does. While the
  * canvas is away, and until a new one is painted, the sand is a plain fill.
  */
-export function useGrains(area: Area, isOut: boolean, isAway: boolean) {
+export function useGrains(area: Area, isOut: boolean, isAway = false) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const height = useSize(canvas, isAway);
   const seen = useIsSeen(canvas, isAway);

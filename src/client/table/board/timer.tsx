@@ -7,8 +7,8 @@ import { address } from '../../kit/address.ts';
 import { words } from '../../kit/i18n.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import { about } from '../../kit/topic.ts';
+import { useIsLeaping } from '../senses/leap.ts';
 import { mayFlip, touchTimer } from '../view/flipping.ts';
-import { useIsLeaping } from '../view/leap.ts';
 import { chairName } from '../view/people.ts';
 import type { Sand } from '../view/sand.ts';
 import { handsOf, marked, useView, type View } from '../view/view.ts';
@@ -23,7 +23,7 @@ const GRAINS = 400;
 /** The path of one timer between its two rows; the whole stand can be touched to flip it. The glass moves, and is not made anew. */
 export function TimerPath({ area, sand }: { readonly area: Area; readonly sand: Sand }) {
   const { row: here } = useView().game.value.timers[area];
-  const there = here === 'top' ? 'bottom' : 'top';
+  const there: Row = here === 'top' ? 'bottom' : 'top';
   return (
     <div class={css.swing}>
       <svg class={css.arc} viewBox="0 0 92 260" preserveAspectRatio="none" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Millis } from '#engine';
-import type { View } from './view.ts';
+import type { View } from '../view/view.ts';
 
 /** Time that has not leapt for so long has come to rest. */
 const REST: Millis = 250;
