@@ -1,10 +1,22 @@
-import { beforeAll, expect, test } from 'vitest';
+import type { Signal } from '@preact/signals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { draw, openScreen, STILL_SAND, said } from '../testing.tsx';
+import { type Layout, useLayout } from '../view/layout.ts';
 import type { View } from '../view/view.ts';
 import { BoardPager } from './pager.tsx';
 
-// A small screen: on a wide one all lies side by side.
-beforeAll(() => openScreen(false));
+/** On a wide screen all lies side by side. Other tests are drawn on the same screen afterwards. */
+let layout: Signal<Layout>;
+let before: Layout;
+beforeAll(async () => {
+  await openScreen();
+  layout = useLayout() as Signal<Layout>;
+  before = layout.value;
+  layout.value = 'phone';
+});
+afterAll(() => {
+  layout.value = before;
+});
 
 test('the board has the three areas at once, one of them alone, and provinces: a dot with a name for each', () => {
   const { buttons, at, html } = draw('round for three', <BoardPager sand={STILL_SAND} />);
