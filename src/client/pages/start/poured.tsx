@@ -16,7 +16,7 @@ const PACE = 32;
 
 /** A glass with grains in it. Its sand follows the animation that turns it. */
 export function PouredGlass({ hue, size }: Props) {
-  const { canvas, show } = useGrains(hue, false);
+  const { mount, pane, show } = useGrains(hue, false);
   useEffect(() => {
     let asked = 0;
     let last = 0;
@@ -24,7 +24,7 @@ export function PouredGlass({ hue, size }: Props) {
       asked = requestAnimationFrame(follow);
       if (now - last < PACE) return;
       last = now;
-      const [turning] = canvas.current?.closest('[data-running]')?.getAnimations() ?? [];
+      const [turning] = pane.current?.canvas.closest('[data-running]')?.getAnimations() ?? [];
       const { progress, duration } = turning?.effect?.getComputedTiming() ?? {};
       const isTurning = typeof progress === 'number' && typeof duration === 'number' && duration > 0;
       const gone = isTurning ? progress / RUNS : STANDS;
@@ -33,5 +33,5 @@ export function PouredGlass({ hue, size }: Props) {
     asked = requestAnimationFrame(follow);
     return () => cancelAnimationFrame(asked);
   }, []);
-  return <Hourglass hue={hue} running size={size} grains={canvas} />;
+  return <Hourglass hue={hue} running size={size} grains={mount} />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useCallback, useRef } from 'preact/hooks';
 import type { Area } from '#content';
 import type { Millis } from '#engine';
 import { isCalm } from '../../kit/settings/calm.ts';
@@ -29,75 +29,70 @@ function colourOf(sand: Area | 'out'): string {
 
 const MOST_DENSE = 2;
 
-/** As many points as the screen shows, told by the browser itself, so that nothing is laid out to be measured. */
-function useSize(
-  canvas: { readonly current: HTMLCanvasElement | null },
-  isAway: boolean,
-): { readonly current: number } {
-  const height = useRef(0);
-  useEffect(() => {
-    const { current } = canvas;
-    if (current === null) return undefined;
-    const watch = new ResizeObserver(([entry]) => {
-      const dense = Math.min(devicePixelRatio, MOST_DENSE);
-      current.width = Math.round((entry?.contentRect.width ?? 0) * dense);
-      current.height = Math.round((entry?.contentRect.height ?? 0) * dense);
-      height.current = current.height;
-    });
-    watch.observe(current);
-    return () => watch.disconnect();
-  }, [isAway]);
-  return height;
+/** A canvas while it is there: as many points high as the screen shows, whether it is seen, and what is drawn on it. */
+interface Pane {
+  readonly canvas: HTMLCanvasElement;
+  height: number;
+  isSeen: boolean;
+  drawn: string;
+  readonly leave: () => void;
 }
 
-function useIsSeen(
-  canvas: { readonly current: HTMLCanvasElement | null },
-  isAway: boolean,
-): { readonly current: boolean } {
-  const seen = useRef(false);
-  useEffect(() => {
-    if (canvas.current === null) return undefined;
-    const watch = new IntersectionObserver((entries) => {
-      seen.current = entries.at(-1)?.isIntersecting === true;
-    });
-    watch.observe(canvas.current);
-    return () => watch.disconnect();
-  }, [isAway]);
-  return seen;
+/** The browser itself tells how large it is and whether it is seen, so that nothing is laid out to be measured. */
+function openPane(canvas: HTMLCanvasElement): Pane {
+  const glass = canvas.parentElement;
+  const size = new ResizeObserver(([entry]) => {
+    const dense = Math.min(devicePixelRatio, MOST_DENSE);
+    canvas.width = Math.round((entry?.contentRect.width ?? 0) * dense);
+    canvas.height = Math.round((entry?.contentRect.height ?? 0) * dense);
+    pane.height = canvas.height;
+  });
+  const sight = new IntersectionObserver((entries) => {
+    pane.isSeen = entries.at(-1)?.isIntersecting === true;
+  });
+  const pane: Pane = {
+    canvas,
+    height: 0,
+    isSeen: false,
+    drawn: '',
+    leave() {
+      size.disconnect();
+      sight.disconnect();
+      glass?.removeAttribute('data-poured');
+    },
+  };
+  size.observe(canvas);
+  sight.observe(canvas);
+  return pane;
 }
 
 /**
- * Paints the sand of one glass, only while it is seen and only when something has changed; says whether it does. While the
- * canvas is away, and until a new one is painted, the sand is a plain fill.
+ * Paints the sand of one glass, only while it is seen and only when something has changed; says whether it does. Where no
+ * canvas is, and until it is painted, the sand is a plain fill.
  */
-export function useGrains(area: Area, isOut: boolean, isAway = false) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const height = useSize(canvas, isAway);
-  const seen = useIsSeen(canvas, isAway);
-  const drawn = useRef('');
+export function useGrains(area: Area, isOut: boolean) {
+  const pane = useRef<Pane | null>(null);
   const out = useRef(isOut);
   out.current = isOut;
-  useLayoutEffect(() => {
-    const glass = canvas.current?.parentElement;
-    return () => {
-      glass?.removeAttribute('data-poured');
-      drawn.current = '';
-    };
-  }, [isAway]);
+  const mount = useCallback((canvas: HTMLCanvasElement | null) => {
+    pane.current?.leave();
+    pane.current = canvas === null ? null : openPane(canvas);
+  }, []);
   const show = (left: Millis, share: number): boolean => {
     const brush = painter();
-    if (canvas.current === null) return false;
-    if (brush === null) drawn.current = '';
+    const here = pane.current;
+    if (here === null) return false;
+    if (brush === null) here.drawn = '';
     // For those who want nothing to move no grain falls, and the level sinks now and then.
     const falls = left > 0 && !isCalm();
-    const state = `${falls ? left : share.toFixed(2)} ${out.current} ${height.current}`;
-    if (brush !== null && seen.current && drawn.current !== state) {
-      drawn.current = state;
-      brush(canvas.current, { share, left: falls ? left : null, colour: colourOf(out.current ? 'out' : area) });
+    const state = `${falls ? left : share.toFixed(2)} ${out.current} ${here.height}`;
+    if (brush !== null && here.isSeen && here.drawn !== state) {
+      here.drawn = state;
+      brush(here.canvas, { share, left: falls ? left : null, colour: colourOf(out.current ? 'out' : area) });
     }
-    const isPoured = drawn.current !== '';
-    canvas.current.parentElement?.toggleAttribute('data-poured', isPoured);
+    const isPoured = here.drawn !== '';
+    here.canvas.parentElement?.toggleAttribute('data-poured', isPoured);
     return isPoured;
   };
-  return { canvas, show };
+  return { mount, pane, show };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { AREAS, type Area, type Row } from '#content';
-import type { Millis } from '#engine';
+import { type Millis, otherRow } from '#engine';
 import { timerLabel } from '#words';
 import { Hourglass, HourglassSocket, Icon } from '../../art/index.ts';
 import { address } from '../../kit/address.ts';
@@ -23,13 +23,12 @@ const GRAINS = 400;
 /** The path of one timer between its two rows; the whole stand can be touched to flip it. The glass moves, and is not made anew. */
 export function TimerPath({ area, sand }: { readonly area: Area; readonly sand: Sand }) {
   const { row: here } = useView().game.value.timers[area];
-  const there: Row = here === 'top' ? 'bottom' : 'top';
   return (
     <div class={css.swing}>
       <svg class={css.arc} viewBox="0 0 92 260" preserveAspectRatio="none" aria-hidden="true">
         <path d="M30 52C-6 100-6 160 30 208" />
       </svg>
-      {[here, there].map((row) => (
+      {[here, otherRow(here)].map((row) => (
         <Stand key={row === here ? 'timer' : 'socket'} area={area} row={row} here={row === here} sand={sand} />
       ))}
     </div>
@@ -75,7 +74,7 @@ export function useTimer(area: Area, sand: Sand) {
   const timed = game.phase !== 'round' || game.timing === 'timed';
   const out = view.sandOut.value[area];
   const isLeaping = useIsLeaping(view);
-  const grains = useGrains(area, out && timed, isLeaping);
+  const grains = useGrains(area, out && timed);
   useEffect(
     () =>
       sand.watch(area, (left, share) => {
@@ -98,7 +97,7 @@ export function useTimer(area: Area, sand: Sand) {
       running: !out && !game.paused,
       finished: out && timed,
       lying: game.paused,
-      ...(isLeaping ? {} : { grains: grains.canvas }),
+      ...(isLeaping ? {} : { grains: grains.mount }),
     },
     button: {
       ref: glass,

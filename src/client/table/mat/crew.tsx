@@ -110,12 +110,7 @@ function Absent({ player, colour }: { readonly player: Player; readonly colour: 
   return (
     <>
       {Array.from({ length: recruits }, (_, index) => (
-        <li
-          key={`recruit-${index}`}
-          class={`${css.place} ${css.absent}`}
-          data-state="absent"
-          {...about({ of: 'recruit' })}
-        >
+        <li key={`recruit-${index}`} class={`${css.place} ${css.absent}`} {...about({ of: 'recruit' })}>
           <Pawn seat={colour} size={38} />
           <small>{table.recruit}</small>
         </li>
